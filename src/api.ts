@@ -47,6 +47,7 @@ import {
   parcelsOnTripsOf,
   ratingRoutes,
   shiftRoutes,
+  sortingRoutes,
   tripRoutes,
 } from '#modules/delivery/index.ts'
 
@@ -231,6 +232,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
+    ...sortingRoutes,
     ...counterRoutes({ linksWork: namesOf(settings.payments).length > 0 }),
     ...printedPaperRoutes(fieldSettings(settings)),
     ...labelRoutes(settings),

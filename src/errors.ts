@@ -18,7 +18,13 @@ import {
   vacancyErrors,
 } from '#modules/content/index.ts'
 import { counterErrors } from '#modules/counter/index.ts'
-import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
+import {
+  handOverErrors,
+  ratingErrors,
+  shiftErrors,
+  sortingErrors,
+  tripErrors,
+} from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -91,6 +97,7 @@ const tables = [
   trackingErrors,
   telegramErrors,
   smsTextErrors,
+  sortingErrors,
   ratingErrors,
   tripErrors,
   handOverErrors,

@@ -20,6 +20,7 @@ import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
+import { sortingCalls } from '#modules/delivery/sorting/sorting.calls.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
@@ -183,6 +184,19 @@ const ownedByNobody: readonly Call[] = [
   ...named(badgeCalls, 'readDeskBadge', 'renewBadge', 'changeCourierPhoto', 'readCourierRatings'),
   // src/modules/delivery/{handovers,trips}/*.db.test.ts: those of others answer like missing ones.
   ...named(handOverCalls, 'readHandOver', 'confirmHandOver', 'withdrawHandOver'),
+  ...named(
+    tripCalls,
+    'readTrip',
+    'loadTrip',
+    'leaveTrip',
+    'arriveTrip',
+    'takeFromTrip',
+    'unloadTrip',
+    'cancelTrip',
+  ),
+  // src/modules/delivery/sorting/sorting.db.test.ts: lanes of other depots answer like missing ones.
+  ...named(sortingCalls, 'changeLane', 'openLaneBag', 'closeLaneBag'),
+  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
   ...named(tripCalls, 'readTrip', 'loadTrip', 'leaveTrip', 'takeFromTrip', 'unloadTrip', 'cancelTrip'),
   ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag', 'printBagZpl'),
   // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.

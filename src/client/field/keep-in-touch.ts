@@ -7,10 +7,11 @@ type Touch = { baseUrl: string; headers: () => Record<string, string> }
 /** Asked for now and then even when nothing happens: a stream may be silent because it is dead. */
 const everyMs = 60_000
 
-/** While the app is looked at, the server's news come at once; what waits goes out as soon as there is a line. */
-export function keepInTouch(store: FieldStore, { baseUrl, headers }: Touch): () => void {
+/** While the app is looked at (a counter has no stream of its own, and no news but by asking), the server's news come at once; what waits goes out as soon as there is a line. */
+export function keepInTouch(store: FieldStore, touch?: Touch): () => void {
   const ask = () => void store.sync()
-  const live = openLive({ url: baseUrl + fieldStreamPath, headers, onMessage: ask })
+  const live =
+    touch && openLive({ url: touch.baseUrl + fieldStreamPath, headers: touch.headers, onMessage: ask })
   const seen = () => {
     if (document.visibilityState !== 'visible') return
     ask()
@@ -24,7 +25,7 @@ export function keepInTouch(store: FieldStore, { baseUrl, headers }: Touch): () 
   document.addEventListener('visibilitychange', seen)
   void store.refresh()
   return () => {
-    live.close()
+    live?.close()
     clearInterval(timer)
     window.removeEventListener('online', ask)
     window.removeEventListener('offline', ask)

@@ -17,13 +17,15 @@ export type FieldStoreOptions = {
   /** The session is over, or the phone was ended: what is here stays. */
   onEnded: (why: string | undefined) => void
   now?: () => number
+  /** Without one, nothing but what was done here travels. */
+  hasDay?: boolean | undefined
   /** How much more the disk takes. */
   roomNow?: (isFirst: boolean) => Promise<StorageRoom>
 }
 
 /** Undefined when the key does not open what lies there: it belongs to a phone that was ended. */
 export async function openFieldStore(options: FieldStoreOptions): Promise<FieldStore | undefined> {
-  const { shelf, key, deviceId, api, onEnded, now = Date.now, roomNow = askForRoom } = options
+  const { shelf, key, deviceId, api, onEnded, hasDay, now = Date.now, roomNow = askForRoom } = options
   const listeners = new Set<() => void>()
   let view: FieldView | undefined
   let room = unknownRoom
@@ -33,7 +35,7 @@ export async function openFieldStore(options: FieldStoreOptions): Promise<FieldS
   }
   const keeper = await openKeeper({ shelf, key, onChange: tell })
   if (!keeper) return undefined
-  const syncing = createSyncing({ api, keeper, deviceId, now, onChange: tell, onEnded })
+  const syncing = createSyncing({ api, keeper, deviceId, now, onChange: tell, onEnded, hasDay })
   const measureRoom = async (isFirst = false) => {
     room = await roomNow(isFirst).catch(() => unknownRoom)
     tell()

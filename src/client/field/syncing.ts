@@ -4,7 +4,11 @@ import { sendFiles } from './send-files.ts'
 import { sendPositions } from './send-positions.ts'
 import { syncRound } from './sync-round.ts'
 
-type SyncingOptions = Omit<Line, 'onSending'> & { onChange: () => void }
+type SyncingOptions = Omit<Line, 'onSending'> & {
+  onChange: () => void
+  /** A courier has a day of stops; a counter tells what was done, and is told nothing of the kind. */
+  hasDay?: boolean | undefined
+}
 
 export type Syncing = {
   /** Sends what waits and hears what has changed; while it runs, another wish for it is fulfilled right after. */
@@ -30,7 +34,7 @@ const longestWaitMs = 120_000
 type Step = { readonly take: () => Promise<RoundEnd>; readonly needed?: true }
 
 export function createSyncing(options: SyncingOptions): Syncing {
-  const { keeper, onChange } = options
+  const { keeper, onChange, hasDay = true } = options
   let sending: ReadonlySet<string> = new Set()
   let reach: 'online' | 'offline' = 'online'
   let running: Promise<void> | undefined
@@ -50,7 +54,11 @@ export function createSyncing(options: SyncingOptions): Syncing {
     if (end !== 'done') dayWanted = true
     return end
   }
-  const steps: readonly Step[] = [
+  const ofCounter: readonly Step[] = [
+    { take: () => rounds(line), needed: true },
+    { take: () => sendFiles(line) },
+  ]
+  const ofCourier: readonly Step[] = [
     // Before what was done: with the last parcel delivered, the server would take no places any more.
     { take: () => sendPositions(line) },
     { take: async () => (keeper.state().told ? 'done' : dayAnew()), needed: true },
@@ -61,7 +69,7 @@ export function createSyncing(options: SyncingOptions): Syncing {
   ]
   const throughAll = async (): Promise<RoundEnd> => {
     let end: RoundEnd = 'done'
-    for (const { take, needed } of steps) {
+    for (const { take, needed } of hasDay ? ofCourier : ofCounter) {
       const here = await take().catch(() => 'failed' as const)
       if (here !== 'done') end = here
       if (stopped || here === 'offline' || here === 'ended' || (needed && here === 'failed')) break
@@ -98,7 +106,7 @@ export function createSyncing(options: SyncingOptions): Syncing {
   return {
     run,
     refresh: () => {
-      dayWanted = true
+      dayWanted = hasDay
       return run()
     },
     sending: () => sending,

@@ -5,6 +5,7 @@ import { ApiProvider } from '#client/api.ts'
 import { openDeviceBook } from '#client/field/device-book.ts'
 import { FieldProvider, type FieldStore } from '#client/field/field-store.ts'
 import { keepInTouch } from '#client/field/keep-in-touch.ts'
+import { useOnlyWindow } from '#client/field/only-window.ts'
 import { openShelf } from '#client/field/shelf.ts'
 import { trackPosition } from '#client/field/track-position.ts'
 import { SurroundingsProvider } from '#client/surroundings.ts'
@@ -19,7 +20,6 @@ import { PinScreen } from './gate/pin-screen.tsx'
 import { SignInScreen } from './gate/sign-in-screen.tsx'
 import { createLine, type Line, refused } from './line.ts'
 import { useLockWhenAway } from './lock-when-away.ts'
-import { useOnlyWindow } from './only-window.ts'
 import { routeTable } from './route-table.tsx'
 import { toldSurroundings } from './told-surroundings.ts'
 
@@ -48,7 +48,7 @@ export function CourierApp() {
 /** Nothing of the day is shown before somebody has come in, and in one window only. */
 function Door({ line }: { line: Line }) {
   const t = useTranslations('courierApp')
-  const { isMine, take } = useOnlyWindow()
+  const { isMine, take } = useOnlyWindow('tezbox-courier')
   const gate = useGate(line, isMine === true)
   if (isMine === false)
     return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { readScan } from '#client/scan/read-scan.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { readScan } from './read-scan.ts'
 
 /** For a label that no camera reads. A slip of the finger is told before anybody walks off. */
 export function ByHand({ onClose, onText }: { onClose: () => void; onText: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readScan } from '#client/scan/read-scan.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { judgeScan, stillToLoad, toneOf } from './judge-scan.ts'
-import { readScan } from './read-scan.ts'
 
 const stopWith = (part: Partial<Stop>): Stop => ({
   order_id: '63642483',

@@ -1,5 +1,6 @@
+import type { Scanned } from '#client/scan/read-scan.ts'
+import type { Tone } from '#client/scan/scan-signal.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
-import type { Scanned } from './read-scan.ts'
 
 /** What the courier is told about what was held before the camera. A wrong one never changes the count. */
 export type Verdict =
@@ -27,7 +28,7 @@ export function judgeScan(stops: readonly Stop[], scanned: Scanned): Verdict {
 }
 
 /** Right, wrong, or neither: the colour and the sound of an answer. */
-export function toneOf(kind: VerdictKind): 'right' | 'wrong' | 'known' {
+export function toneOf(kind: VerdictKind): Tone {
   if (kind === 'mine' || kind === 'collect' || kind === 'noted') return 'right'
   return kind === 'loaded' ? 'known' : 'wrong'
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useField } from '#client/field/field-store.ts'
+import { readScan } from '#client/scan/read-scan.ts'
+import { signal, wakeSoundByTouch } from '#client/scan/scan-signal.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { placeInput } from '../parts/field-report.ts'
 import { usePhonePlace } from '../parts/phone-place.ts'
 import { judgeScan, toneOf, type Verdict } from './judge-scan.ts'
-import { readScan } from './read-scan.ts'
-import { signal, wakeSoundByTouch } from './scan-signal.ts'
 
 /** The same label stays before the camera for a while. */
 const sameAgainMs = 3_000

@@ -152,6 +152,9 @@ export type ScanAnswer = z.infer<typeof scanAnswer>
 /** What a counter keeps on the device, so that it can hand out without a line. */
 export const offlinePack = z.object({
   server_time: iso,
+  half: z
+    .string()
+    .describe('The server’s half of the key that seals what the device keeps: the same for this person at every sign-in.'),
   items: z.array(
     z.object({
       order_id: z.string(),

@@ -1,69 +1,18 @@
-import './photo-field.css'
-import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { classes, type Placed } from '#ui/class-names.ts'
-import { useToast } from '#ui/float/toast.tsx'
-import { Icon } from '../icon.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
+import {
+  type PhotoShownProps,
+  PhotoShown as Shown,
+  TakePhoto as Take,
+  type TakePhotoProps,
+} from '#client/photo/take-photo.tsx'
 
-type TakePhotoProps = Placed & {
-  label: string
-  /** Only spoken: there is no room for words. */
-  quiet?: boolean
-  disabled?: boolean
-  onPhoto: (photo: Blob) => void
+/** In the words of the courier's app. */
+export function TakePhoto(props: Omit<TakePhotoProps, 'unreadable'>) {
+  const t = useTranslations('courierDeliver.photo')
+  return <Take {...props} unreadable={t('unreadable')} />
 }
 
-/** Opens the camera of the phone; where there is none, its files. */
-export function TakePhoto({ label, quiet = false, disabled = false, onPhoto, className }: TakePhotoProps) {
-  const id = useId()
+export function PhotoShown(props: Omit<PhotoShownProps, 'removeLabel'>) {
   const t = useTranslations('courierDeliver.photo')
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (!file) return
-    setBusy(true)
-    const photo = await shrinkPhoto(file)
-    setBusy(false)
-    if (photo) onPhoto(photo)
-    else toast({ tone: 'danger', text: t('unreadable') })
-    // The same picture can be chosen again after it was taken away.
-    input.value = ''
-  }
-  return (
-    <label className={classes('take-photo', className)} htmlFor={id} data-quiet={quiet || undefined}>
-      <Icon name="camera" />
-      <span className={quiet ? 'spoken' : undefined}>{label}</span>
-      <input
-        id={id}
-        className="spoken"
-        type="file"
-        accept="image/*"
-        capture="environment"
-        disabled={disabled || isBusy}
-        onChange={(event) => void take(event)}
-      />
-    </label>
-  )
-}
-
-type PhotoShownProps = { photo: Blob; alt: string; onRemove?: (() => void) | undefined }
-
-export function PhotoShown({ photo, alt, onRemove }: PhotoShownProps) {
-  const t = useTranslations('courierDeliver.photo')
-  const url = useMemo(() => URL.createObjectURL(photo), [photo])
-  useEffect(() => () => URL.revokeObjectURL(url), [url])
-  return (
-    <figure className="photo-shown">
-      <img src={url} alt={alt} />
-      {onRemove && (
-        <button type="button" className="photo-shown__remove" onClick={onRemove}>
-          <Icon name="close" size="small" className="photo-shown__sign" />
-          <span className="spoken">{t('remove')}</span>
-        </button>
-      )}
-    </figure>
-  )
+  return <Shown {...props} removeLabel={t('remove')} />
 }

@@ -1,6 +1,6 @@
+import type { Stroke } from '#client/sign/signature-strokes.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { mostPassportPages } from './delivery-report.ts'
-import type { Stroke } from './signature-strokes.ts'
 
 export type Signed = Readonly<{ strokes: readonly Stroke[]; shape: number }>
 const unsigned: Signed = { strokes: [], shape: 2 }

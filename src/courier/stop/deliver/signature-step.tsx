@@ -1,6 +1,7 @@
 import './proof.css'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isSignature, signaturePicture } from '#client/sign/signature-strokes.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
@@ -12,7 +13,6 @@ import { ScreenFoot } from '../../parts/screen-foot.tsx'
 import { type HandOver, mostPassportPages } from './delivery-report.ts'
 import { type Proofs, type Signed, withoutPage, withPage } from './proofs.ts'
 import { SignatureGlass } from './signature-glass.tsx'
-import { isSignature, signaturePicture } from './signature-strokes.ts'
 
 export type StepProps = {
   stop: Stop

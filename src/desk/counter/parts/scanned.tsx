@@ -11,20 +11,33 @@ type ScanBus = {
 
 const ScanContext = createContext<ScanBus | undefined>(undefined)
 
+type ScanProviderProps = {
+  children: ReactNode
+  /** Nobody who is open takes scans: opens a tab that does, and what was scanned waits for it. */
+  otherwise: () => void
+}
+
 /** One scan field above all tabs: what it reads goes to whoever is open. */
-export function ScanProvider({ children, otherwise }: { children: ReactNode; otherwise: Take }) {
+export function ScanProvider({ children, otherwise }: ScanProviderProps) {
   const takers = useRef<Take[]>([])
+  const waiting = useRef<string[]>([])
   const last = useRef(otherwise)
   last.current = otherwise
   const bus = useMemo<ScanBus>(
     () => ({
       take: (by) => {
         takers.current = [...takers.current, by]
+        for (const text of waiting.current.splice(0)) by(text)
         return () => {
           takers.current = takers.current.filter((one) => one !== by)
         }
       },
-      scanned: (text) => (takers.current.at(-1) ?? last.current)(text),
+      scanned: (text) => {
+        const taker = takers.current.at(-1)
+        if (taker) return taker(text)
+        waiting.current.push(text)
+        last.current()
+      },
     }),
     [],
   )

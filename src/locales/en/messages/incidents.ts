@@ -57,4 +57,10 @@ export default {
     whatToDo:
       'Give the parcel to nobody: hand it in at the depot or a point. The operator sends it on or gives it back.',
   },
+  seal: {
+    name: 'Seal not as told',
+    message: 'The seal of a van that came in is broken, another one, or missing.',
+    whatToDo:
+      'Open the van together with whoever drove it, scan every parcel, and ask them about what is missing.',
+  },
 } as const satisfies DeepStrings<typeof uz>

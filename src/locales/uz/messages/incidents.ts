@@ -54,4 +54,10 @@ export default {
     whatToDo:
       'Posilkani hech kimga bermang, omborga yoki punktga topshiring. Operator uni yoʻlga chiqaradi yoki qaytaradi.',
   },
+  seal: {
+    name: 'Plombada nuqson',
+    message: 'Kelgan mashinaning plombasi butun emas, boshqa yoki umuman yoʻq.',
+    whatToDo:
+      'Mashinani haydovchi bilan birga oching, barcha posilkalarni skanerlang, yetishmaganini haydovchidan soʻrang.',
+  },
 } as const

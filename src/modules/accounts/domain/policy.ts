@@ -148,6 +148,8 @@ export const policy = {
   // Drives between depots: their drivers load and leave, the people of the depots make, fill and unload.
   'trip.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'trip.make': { ...own('agent'), ...any('operator', 'admin') },
+  // The hall of a depot belongs to whoever works there: the desk reads its trips and bags, but sorts nothing.
+  'sorting.work': own('agent'),
   // A courier's day on paper: an agent sees what that courier had from them, the desk all of it.
   'paper.run-sheet': { ...own('agent'), ...any('operator', 'admin') },
   // Whoever may read the trip: its driver, the depots at its ends, the desk.

@@ -14,5 +14,13 @@ export type TripStep = keyof typeof tripSteps
 export const mayStep = (state: TripState, step: TripStep): boolean =>
   (tripSteps[step].from as readonly TripState[]).includes(state)
 
+/** What the people of the depot find of the seal that a van comes with; `none`: there is no seal on it. */
+export const sealChecks = ['whole', 'broken', 'other', 'none'] as const
+export type SealCheck = (typeof sealChecks)[number]
+
+/** As it was told when the van left; a van that left without one has nothing to be compared. */
+export const isSealWhole = (seal: string | null, check: SealCheck | null): boolean =>
+  check === null || check === 'whole' || (check === 'none' && seal === null)
+
 /** More than a bag holds. */
 export const mostInBag = 200

@@ -128,15 +128,59 @@ async function holdParcel(tx: Db, scan: string): Promise<Order | undefined> {
 const isInside = ({ inside }: Filled, id: number) => inside.some(({ orderId }) => orderId === id)
 
 export const fillBag = (context: RequestContext, asked: { code: string; scan: string }) =>
-  inOpenBag<'bag_full' | 'parcel_in_bag'>(context, asked, async (tx, bag, orderId) => {
-    if (isInside(bag, orderId)) return undefined
-    if (bag.inside.length >= mostInBag) return { code: 'bag_full', values: { max: String(mostInBag) } }
-    const other = (await bagsOf(tx, [orderId])).get(orderId)
-    if (other !== undefined) return { code: 'parcel_in_bag', values: { number: other } }
-    await takeOut(tx, orderId, context.now)
-    await putIn(tx, { code: bag.code, orderId }, { by: callerOf(context), at: context.now })
-    return undefined
-  })
+  inOpenBag<'bag_full' | 'parcel_in_bag'>(context, asked, (tx, bag, orderId) =>
+    putInto(tx, bag, orderId, { by: callerOf(context), at: context.now }),
+  )
+
+type By = { by: number; at: Date }
+
+async function putInto(
+  tx: Db,
+  bag: Filled,
+  orderId: number,
+  { by, at }: By,
+): Promise<Failure<'bag_full' | 'parcel_in_bag'> | undefined> {
+  if (isInside(bag, orderId)) return undefined
+  if (bag.inside.length >= mostInBag) return { code: 'bag_full', values: { max: String(mostInBag) } }
+  const other = (await bagsOf(tx, [orderId])).get(orderId)
+  if (other !== undefined) return { code: 'parcel_in_bag', values: { number: other } }
+  await takeOut(tx, orderId, at)
+  await putIn(tx, { code: bag.code, orderId }, { by, at })
+  return undefined
+}
+
+type Slipped =
+  | { kind: 'in'; parcels: number; isNew: boolean }
+  | { kind: 'full' }
+  | { kind: 'elsewhere'; bag: string }
+  /** Loaded, or done with: nothing goes into it any more. */
+  | { kind: 'gone' }
+
+/** What was just sorted goes into the bag of its lane; the caller holds the bag and the parcel. */
+export async function slipInto(tx: Db, code: string, orderId: number, by: By): Promise<Slipped> {
+  const bag = await openBag(tx, code)
+  if (!bag) return { kind: 'gone' }
+  const refused = await putInto(tx, bag, orderId, by)
+  if (refused?.code === 'bag_full') return { kind: 'full' }
+  if (refused) return { kind: 'elsewhere', bag: refused.values?.number ?? '' }
+  const isNew = !isInside(bag, orderId)
+  return { kind: 'in', parcels: bag.inside.length + (isNew ? 1 : 0), isNew }
+}
+
+/** False: it has left, and nobody takes anything out of it here. */
+export async function slipOut(tx: Db, code: string, orderId: number, at: Date): Promise<boolean> {
+  await lockBag(tx, code)
+  const bag = await openBag(tx, code)
+  if (!bag) return false
+  if (isInside(bag, orderId)) await takeOut(tx, orderId, at)
+  return true
+}
+
+async function openBag(tx: Db, code: string): Promise<Filled | undefined> {
+  const found = await findBag(tx, code)
+  const [bag] = found ? await filled(tx, [found]) : []
+  return bag && isOpen(bag) ? bag : undefined
+}
 
 export const emptyBag = (context: RequestContext, asked: { code: string; scan: string }) =>
   inOpenBag<never>(context, asked, async (tx, bag, orderId) => {

@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/http/route.ts'
+import { arriveTrip } from './arrival.service.ts'
 import { emptyBag, fillBag, listBags, makeBag, printBag, readBag } from './bags.service.ts'
 import { loadTrip, takeFromTrip } from './scans.service.ts'
 import { tripCalls } from './trips.calls.ts'
@@ -11,7 +12,10 @@ export const tripRoutes = [
   route(tripCalls.loadTrip, 'trip.work', ({ params, body }, context) =>
     loadTrip(context, { id: params.id, scan: body.parcel }),
   ),
-  route(tripCalls.leaveTrip, 'trip.work', ({ params }, context) => leaveTrip(context, params.id)),
+  route(tripCalls.leaveTrip, 'trip.work', ({ params, body }, context) => leaveTrip(context, params.id, body)),
+  route(tripCalls.arriveTrip, 'trip.make', ({ params, body }, context) =>
+    arriveTrip(context, params.id, body),
+  ),
   route(tripCalls.takeFromTrip, 'trip.make', ({ params, body }, context) =>
     takeFromTrip(context, { id: params.id, scan: body.parcel }),
   ),

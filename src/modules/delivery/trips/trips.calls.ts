@@ -5,6 +5,8 @@ import {
   bagParams,
   bagRequest,
   bagView,
+  tripCame,
+  tripLeft,
   tripList,
   tripParams,
   tripRequest,
@@ -51,6 +53,14 @@ export const tripCalls = {
   leaveTrip: call('POST', '/api/delivery/v1/trips/:id/leave', {
     ...trip,
     summary: 'Loaded: the van leaves',
+    body: tripLeft,
+    errors: ['not_found', 'trip_not_now'],
+  }),
+  arriveTrip: call('POST', '/api/delivery/v1/trips/:id/arrive', {
+    ...trip,
+    summary: 'The van is here: what its seal looks like, before it is opened',
+    description: 'Said once. A seal that is broken, another one or none at all is kept for the desk.',
+    body: tripCame,
     errors: ['not_found', 'trip_not_now'],
   }),
   takeFromTrip: call('POST', '/api/delivery/v1/trips/:id/take', {

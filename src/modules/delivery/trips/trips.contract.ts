@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readBagCode } from '#kernel/bag-code.ts'
 import { withoutGaps } from '#kernel/tracking-code.ts'
 import { idField, idInAddress, lineField, optionalLine } from '#platform/fields/fields.ts'
-import { tripStates } from '../domain/trip.ts'
+import { sealChecks, tripStates } from '../domain/trip.ts'
 import { scanned } from '../field/field.contract.ts'
 
 export const tripErrors = {
@@ -25,6 +25,7 @@ export const tripRequest = z
     vehicle: lineField(60).describe('As people call it.'),
     from_point_id: idField.optional().describe('The depot where it loads; an agent’s own when left out.'),
     to_point_id: idField.describe('The depot where it is unloaded.'),
+    leaves_at: z.iso.datetime({ offset: true }).optional().describe('When it is to leave.'),
   })
   .meta({ example: { driver_id: 12, vehicle: 'Isuzu 01 A 123 BC', to_point_id: 5_008 } })
 export type TripRequest = z.output<typeof tripRequest>
@@ -43,6 +44,22 @@ export const tripUnloaded = z
   })
   .meta({ example: { surplus: [] } })
 export type TripUnloaded = z.output<typeof tripUnloaded>
+
+const seal = optionalLine(30)
+
+export const tripLeft = z
+  .object({ seal: seal.describe('The number of the seal on its door.') })
+  .meta({ example: { seal: '771204' } })
+export type TripLeft = z.output<typeof tripLeft>
+
+export const tripCame = z
+  .object({
+    seal_check: z.enum(sealChecks).describe('`whole`: as it was told; `none`: there is no seal on it.'),
+    seal_seen: seal.describe('The number of another one.'),
+    note: optionalLine(300),
+  })
+  .meta({ example: { seal_check: 'whole' } })
+export type TripCame = z.output<typeof tripCame>
 
 export const bagView = z.object({
   code: z.string(),
@@ -66,6 +83,11 @@ export const tripView = z.object({
   made_at: iso,
   left_at: iso.nullable(),
   arrived_at: iso.nullable(),
+  leaves_at: iso.nullable().describe('When it is to leave.'),
+  seal: z.string().nullable(),
+  came_at: iso.nullable().describe('When its depot began to unload it.'),
+  seal_check: z.enum(sealChecks).nullable(),
+  listed: z.int().nullable().describe('How many parcels were aboard when it left.'),
   aboard: z
     .array(z.object({ order_id: z.string(), tracking_code: z.string(), bag: z.string().nullable() }))
     .describe('Loaded and not scanned anywhere since.'),

@@ -8,9 +8,19 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { mayStep, type TripStep, tripSteps } from '../domain/trip.ts'
+import { findSurplus } from '../sorting/sorted.repo.ts'
 import { bagsOf, closeEmptied } from './bag-content.service.ts'
-import { findOpenTrips, findTrip, holdTrip, insertTrip, saveStep, type Trip } from './trip.repo.ts'
-import type { TripRequest, TripUnloaded, TripView } from './trips.contract.ts'
+import {
+  countListed,
+  findOpenTrips,
+  findTrip,
+  holdTrip,
+  insertTrip,
+  saveList,
+  saveStep,
+  type Trip,
+} from './trip.repo.ts'
+import type { TripLeft, TripRequest, TripUnloaded, TripView } from './trips.contract.ts'
 
 export const callerOf = ({ caller }: Pick<RequestContext, 'caller'>): number => {
   assert(caller.person !== undefined, 'a visitor reached a trip')
@@ -52,7 +62,7 @@ const everybody = ['driver', 'from', 'to'] as const
 /** An agent makes trips from their own depot, the desk from any. */
 export function makeTrip(
   context: RequestContext,
-  { driver_id, vehicle, from_point_id, to_point_id: to }: TripRequest,
+  { driver_id, vehicle, from_point_id, to_point_id: to, leaves_at }: TripRequest,
 ): Promise<Result<TripView, Failure<'trip_places_wrong' | 'courier_required'>>> {
   return context.db.transaction(async (tx) => {
     const from = await ownPlace(tx, context, from_point_id)
@@ -60,7 +70,9 @@ export function makeTrip(
       return err({ code: 'trip_places_wrong' })
     if (!(await isPerson(tx, driver_id, 'courier'))) return err({ code: 'courier_required' })
     const ways = { fromPointId: from, toPointId: to }
-    const made = { ...ways, driverId: driver_id, vehicle, madeBy: callerOf(context), madeAt: context.now }
+    const leavesAt = leaves_at === undefined ? null : new Date(leaves_at)
+    const by = { madeBy: callerOf(context), madeAt: context.now }
+    const made = { ...ways, ...by, driverId: driver_id, vehicle, leavesAt }
     const trip = await insertTrip(tx, made)
     if (isDesk(context))
       await recordAudit(tx, context, {
@@ -85,6 +97,10 @@ async function tripViews(db: Db, trips: readonly Trip[], locale: Locale): Promis
     db,
     trips.map(({ driverId }) => driverId),
   )
+  const listed = await countListed(
+    db,
+    trips.map(({ id }) => id),
+  )
   const places = await findPlacesBy(
     db,
     trips.flatMap(({ fromPointId, toPointId }) => [fromPointId, toPointId]),
@@ -100,6 +116,11 @@ async function tripViews(db: Db, trips: readonly Trip[], locale: Locale): Promis
     made_at: trip.madeAt.toISOString(),
     left_at: trip.leftAt?.toISOString() ?? null,
     arrived_at: trip.arrivedAt?.toISOString() ?? null,
+    leaves_at: trip.leavesAt?.toISOString() ?? null,
+    seal: trip.seal,
+    came_at: trip.cameAt?.toISOString() ?? null,
+    seal_check: trip.sealCheck,
+    listed: trip.listedAt === null ? null : (listed.get(trip.id) ?? 0),
     aboard: aboard
       .filter(({ tripId }) => tripId === trip.id)
       .map(({ orderId, trackingCode }) => ({
@@ -135,12 +156,29 @@ export async function readTrip(
   return ok(await tripViewIn(context.db, trip, context.locale))
 }
 
+/** What is aboard now, as the van's list from here on; the first time it is said. */
+export async function listAboard(tx: Db, { id, listedAt }: Trip, at: Date): Promise<void> {
+  if (listedAt !== null) return
+  const aboard = await ordersOnTrips(tx, [id])
+  const bags = await bagsOf(
+    tx,
+    aboard.map(({ orderId }) => orderId),
+  )
+  await saveList(
+    tx,
+    id,
+    aboard.map(({ orderId }) => ({ orderId, bag: bags.get(orderId) ?? null })),
+    at,
+  )
+}
+
 type Unstepped = 'not_found' | 'trip_not_now'
+type Stepping = { name: TripStep; ends: readonly ('driver' | 'from' | 'to')[]; seal?: string | undefined }
 
 function step<Code extends string>(
   context: RequestContext,
   id: number,
-  { name, ends }: { name: TripStep; ends: readonly ('driver' | 'from' | 'to')[] },
+  { name, ends, seal }: Stepping,
   work: (tx: Db, trip: Trip) => Promise<Failure<Code> | undefined>,
 ): Promise<Result<TripView, Failure<Unstepped | Code>>> {
   const { now } = context
@@ -152,17 +190,24 @@ function step<Code extends string>(
     if (refused) return err(refused)
     await saveStep(tx, id, {
       state: tripSteps[name].to,
-      ...(name === 'leave' ? { leftAt: now } : {}),
+      ...(name === 'leave' ? { leftAt: now, seal } : {}),
       ...(name === 'unload' ? { arrivedAt: now } : {}),
     })
     if (isDesk(context))
-      await recordAudit(tx, context, { action: `trip.${name}`, object: `trip:${id}`, after: {} })
+      await recordAudit(tx, context, {
+        action: `trip.${name}`,
+        object: `trip:${id}`,
+        after: seal === undefined ? {} : { seal },
+      })
     return ok(await tripViewIn(tx, (await findTrip(tx, id)) ?? trip, context.locale))
   })
 }
 
-export const leaveTrip = (context: RequestContext, id: number) =>
-  step<never>(context, id, { name: 'leave', ends: ['driver', 'from'] }, async () => undefined)
+export const leaveTrip = (context: RequestContext, id: number, { seal }: TripLeft) =>
+  step<never>(context, id, { name: 'leave', ends: ['driver', 'from'], seal }, async (tx, trip) => {
+    await listAboard(tx, trip, context.now)
+    return undefined
+  })
 
 export const cancelTrip = (context: RequestContext, id: number) =>
   step<'trip_not_empty'>(context, id, { name: 'cancel', ends: ['from'] }, async (tx) =>
@@ -170,30 +215,40 @@ export const cancelTrip = (context: RequestContext, id: number) =>
   )
 
 /** Said by the people who unload: the driver cannot say what is missing from their own van. */
-export const unloadTrip = (context: RequestContext, id: number, { surplus, note }: TripUnloaded) =>
+export const unloadTrip = (context: RequestContext, id: number, said: TripUnloaded) =>
   step<never>(context, id, { name: 'unload', ends: ['to'] }, async (tx, trip) => {
-    const { now } = context
-    const about = { personId: trip.driverId, happenedAt: now, now }
-    for (const { orderId } of await ordersOnTrips(tx, [id]))
-      await openIncident(tx, {
-        ...about,
-        key: `trip:${id}:${orderId}`,
-        kind: 'missing',
-        orderId,
-        details: { note },
-      })
-    for (const scan of surplus) {
-      const parcels = await parcelsOfScan(tx, scan)
-      const details = { parcels: [scan], note }
-      for (const orderId of parcels.length > 0 ? parcels.map((parcel) => parcel.id) : [undefined])
-        await openIncident(tx, {
-          ...about,
-          key: `trip:${id}:surplus:${orderId ?? scan}`,
-          kind: 'surplus',
-          orderId,
-          details,
-        })
-    }
-    await closeEmptied(tx, trip, now)
+    await tellDifferences(tx, trip, said, context.now)
+    await closeEmptied(tx, trip, context.now)
     return undefined
   })
+
+/** What did not come, and what came unlisted: told by hand, and noted when it was sorted. */
+async function tellDifferences(
+  tx: Db,
+  { id, driverId }: Trip,
+  { surplus, note }: TripUnloaded,
+  now: Date,
+): Promise<void> {
+  const about = { personId: driverId, happenedAt: now, now }
+  for (const { orderId } of await ordersOnTrips(tx, [id]))
+    await openIncident(tx, {
+      ...about,
+      key: `trip:${id}:${orderId}`,
+      kind: 'missing',
+      orderId,
+      details: { note },
+    })
+  const noted = (await findSurplus(tx, id)).map(({ trackingCode }) => trackingCode)
+  for (const scan of new Set([...noted, ...surplus])) {
+    const parcels = await parcelsOfScan(tx, scan)
+    const details = { parcels: [scan], note }
+    for (const orderId of parcels.length > 0 ? parcels.map((parcel) => parcel.id) : [undefined])
+      await openIncident(tx, {
+        ...about,
+        key: `trip:${id}:surplus:${orderId ?? scan}`,
+        kind: 'surplus',
+        orderId,
+        details,
+      })
+  }
+}

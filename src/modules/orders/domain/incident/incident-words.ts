@@ -12,6 +12,7 @@ export const incidentKinds = [
   'surplus',
   'proof_pending',
   'found_after_end',
+  'seal',
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
@@ -32,7 +33,7 @@ export type IncidentDetails = Readonly<{
   expected?: number | undefined
   counted?: number | undefined
   note?: string | undefined
-  /** Tracking codes, bags or file names that it is about. */
+  /** Tracking codes, bags, seals or file names that it is about. */
   parcels?: readonly string[] | undefined
 }>
 

@@ -1,5 +1,4 @@
-import { checkDigit } from '#kernel/tracking-code.ts'
-import { readTypedCode } from '#parcel/code/typed-code.ts'
+import { checkDigit, outOfLink, parseTrackingCode } from '#kernel/tracking-code.ts'
 
 /** Whatever a camera, a scanner or a thumb gives us. */
 export type Scanned =
@@ -12,7 +11,7 @@ const gaps = /[\s\p{Pd}]/gu
 
 /** A tracking code (or our link that ends in one), an order's number, or the code of a bag: `BG`, ten digits and their check. */
 export function readScan(text: string): Scanned {
-  const parcel = readTypedCode(text)
+  const parcel = parseTrackingCode(outOfLink(text))
   if (parcel.ok) return { kind: 'parcel', code: parcel.value }
   const written = text.replace(gaps, '').toUpperCase()
   if (/^[1-9]\d{7}$/.test(written)) return { kind: 'order', code: written }

@@ -1,6 +1,5 @@
-import type { toneOf } from './judge-scan.ts'
-
-type Tone = ReturnType<typeof toneOf>
+/** Right, wrong, or neither: known already. */
+export type Tone = 'right' | 'wrong' | 'known'
 type Beep = readonly [hertz: number, ms: number]
 
 /** One high sound for right, two low ones for wrong: told apart without looking. */
@@ -16,7 +15,7 @@ const shakes: Readonly<Record<Tone, number[]>> = { right: [60], known: [30], wro
 
 let sound: AudioContext | undefined
 
-/** Heard and felt: the courier looks at the shelf, not at the phone. */
+/** Heard and felt: whoever scans looks at the shelf, not at the screen. */
 export function signal(tone: Tone): void {
   navigator.vibrate?.(shakes[tone])
   void beep(tone)
