@@ -51,6 +51,7 @@ import {
 
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
@@ -229,6 +230,8 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
+    ...lockerRoutes,
+    ...lockerDeskRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

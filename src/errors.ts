@@ -20,6 +20,7 @@ import {
 import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
+import { lockerErrors } from '#modules/lockers/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
   byPhoneErrors,
@@ -85,6 +86,7 @@ const tables = [
   byPhoneErrors,
   claimErrors,
   incidentErrors,
+  lockerErrors,
   trackingErrors,
   telegramErrors,
   smsTextErrors,

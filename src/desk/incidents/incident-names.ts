@@ -11,6 +11,7 @@ export const kindNames = {
   surplus: 'incidents.surplus.name',
   proof_pending: 'incidents.proof_pending.name',
   found_after_end: 'incidents.found_after_end.name',
+  locker_fault: 'incidents.locker_fault.name',
 } as const satisfies Record<IncidentKind, string>
 
 /** What a press decides, and what was decided. */

@@ -8,7 +8,7 @@ export type { ParcelsDoor } from './desk/point-closing.service.ts'
 export { countByDistrict } from './directory.repo.ts'
 export { canTake } from './domain/can-take.ts'
 export { type Place, type Point, stateForDue, stateOf } from './domain/point.ts'
-export { shiftOccupied } from './point-changes.service.ts'
+export { changeCapacity, shiftOccupied } from './point-changes.service.ts'
 export { pointsRoutes } from './points.api.ts'
 export { type PointAnswer, pointsErrors } from './points.contract.ts'
 export {

@@ -12,6 +12,7 @@ export const incidentKinds = [
   'surplus',
   'proof_pending',
   'found_after_end',
+  'locker_fault',
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
