@@ -19,7 +19,6 @@ export const cellSides: Readonly<Record<CellSize, Sides>> = {
 }
 
 /** A parcel that nobody has measured takes the place of the box of its class; what is above all boxes, the largest. */
-
 const placeOfClass: Readonly<Record<string, CellSize>> = {
   small: 'small',
   medium: 'medium',
