@@ -142,7 +142,12 @@ export const courierCodeAnswer = z.object({
 })
 export type CourierCode = z.infer<typeof courierCodeAnswer>
 
-export const orderParams = z.object({ id: z.string().regex(/^[1-9]\d{7}$/) })
+export const orderParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{7}$/)
+    .meta({ example: '41234567' }),
+})
 
 /** What stands in the way of a code, or that there is one. */
 export const dropCodeStates = ['none', 'cash', 'open', 'locked', 'over'] as const
