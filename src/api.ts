@@ -53,6 +53,7 @@ import {
 
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
@@ -235,6 +236,8 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...sortingRoutes,
     ...counterRoutes({ linksWork: namesOf(settings.payments).length > 0 }),
     ...printedPaperRoutes(fieldSettings(settings)),
+    ...lockerRoutes,
+    ...lockerDeskRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { authorize, isAction, isOpenToVisitors } from '#modules/accounts/index.ts'
+import { authorizeMachine, isMachine } from '#modules/lockers/index.ts'
 import { type MapFile, mountTiles } from '#modules/map/index.ts'
 import { type BotSettings, mountTelegramWebhook } from '#modules/notifications/index.ts'
 import { type PaymentSettings, providersOf } from '#modules/payments/index.ts'
@@ -75,8 +76,12 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     https: config.publicUrl.startsWith('https:'),
     files,
     translate: catalogs.translate,
-    authorize: (action, request, now) =>
-      authorize(db, action, { authorization: request.headers.authorization, address: request.ip, now }),
+    authorize: (action, request, now) => {
+      const { authorization } = request.headers
+      return isMachine(authorization)
+        ? authorizeMachine(db, action, { authorization, now })
+        : authorize(db, action, { authorization, address: request.ip, now })
+    },
   }
   return createServer({
     ...calls,

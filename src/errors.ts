@@ -27,6 +27,7 @@ import {
 } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
+import { lockerErrors } from '#modules/lockers/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
   byPhoneErrors,
@@ -94,6 +95,7 @@ const tables = [
   byPhoneErrors,
   claimErrors,
   incidentErrors,
+  lockerErrors,
   trackingErrors,
   telegramErrors,
   smsTextErrors,

@@ -6,6 +6,7 @@ import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { linkJobs } from '#modules/links/index.ts'
+import { lockerJobs } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   createChannels,
@@ -84,6 +85,7 @@ export function jobsOf(deps: JobDeps): Part {
     bulkJobs(deps),
     linkJobs(deps),
     deliveryJobs(deps),
+    lockerJobs(deps),
     housekeeping(deps),
   ]
   return {

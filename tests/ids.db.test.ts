@@ -4,6 +4,7 @@ import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { apiRoutes } from '../src/api.ts'
 import { addPerson, type Person, startWorld, type World } from './scenarios/parcel-world.ts'
 import { demoSettings } from './support/api-settings.ts'
+import { machineIn } from './support/locker-machine.ts'
 
 /**
  * Puts numbers that nothing has, or that the database cannot even hold, into every place of every call that names
@@ -41,7 +42,8 @@ beforeAll(async () => {
   document = (await world.call('GET', '/api/openapi.json')).body as unknown as typeof document
   const { operator, sender, courier, samarkandAgent } = world.people
   const [admin, cashier] = [await addPerson(world, 'admin'), await addPerson(world, 'cashier')]
-  callers = [admin, operator, cashier, sender, courier, samarkandAgent]
+  const locker = { id: 0, headers: await machineIn(world) }
+  callers = [admin, operator, cashier, sender, courier, samarkandAgent, locker]
   people = [String(courier.id), String(samarkandAgent.id)]
   orders = await ordersInEveryState()
 })

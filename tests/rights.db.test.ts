@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
 import { devicesCalls } from '#modules/accounts/devices/devices.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
-import { type CallerKind, callers, isAction, type policy, reachOf } from '#modules/accounts/domain/policy.ts'
+import { type CallerKind, callers, isAction, policy, reachOf } from '#modules/accounts/domain/policy.ts'
 import { passkeyCalls } from '#modules/accounts/passkeys/passkey.calls.ts'
 import { personalLinkCalls } from '#modules/accounts/personal-link/personal-link.calls.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
@@ -23,6 +23,8 @@ import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { sortingCalls } from '#modules/delivery/sorting/sorting.calls.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
+import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
+import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
@@ -62,6 +64,7 @@ import { payoutOf } from './scenarios/cod-world.ts'
 import { orderOf } from './scenarios/parcel-world.ts'
 import { checkoutOf } from './scenarios/payment-world.ts'
 import { demoSettings } from './support/api-settings.ts'
+import { machineIn } from './support/locker-machine.ts'
 import { startTestApp, type TestApp } from './support/test-app.ts'
 
 /**
@@ -271,6 +274,9 @@ const ownedByNobody: readonly Call[] = [
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
   // Only the desk: src/modules/orders/incidents/incidents.db.test.ts.
   incidentsCalls.decideIncident,
+  // tests/scenarios/lockers.db.test.ts: doors of another bank, drop codes of others.
+  ...named(lockersCalls, 'shutDoor', 'reportFault', 'readDropCode', 'renewDropCode'),
+  ...Object.values(lockersDeskCalls),
   // The link is the right: src/modules/orders/reweigh/reweigh.db.test.ts.
   ...Object.values(reweighCalls),
 ]
@@ -286,11 +292,13 @@ const missingId = '999999999999'
 
 let app: TestApp
 const people = new Map<CallerKind, { mine: number; other: number }>()
+let machine: Record<string, string> = {}
 let made = 0
 
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
-  for (const kind of callers.filter((caller) => caller !== 'visitor')) {
+  machine = await machineIn(app)
+  for (const kind of callers.filter((caller) => caller !== 'visitor' && caller !== 'locker')) {
     people.set(kind, { mine: await newPerson(kind), other: await newPerson(kind) })
   }
 })
@@ -307,6 +315,7 @@ async function newPerson(kind: CallerKind): Promise<number> {
 
 /** A session of its own for every call: some calls end the one they came with. */
 async function headersOf(kind: CallerKind): Promise<Record<string, string>> {
+  if (kind === 'locker') return machine
   const person = people.get(kind)?.mine
   if (person === undefined) return {}
   const now = app.clock.now()
@@ -348,7 +357,7 @@ describe.each(callers)('%s', (kind) => {
 describe('the table itself', () => {
   const admins = ['admin']
   const desk = ['operator', 'admin']
-  const people = callers.filter((kind) => kind !== 'visitor')
+  const people = callers.filter((kind) => kind !== 'visitor' && kind !== 'locker')
   const expected: Partial<Record<keyof typeof policy, readonly string[]>> = {
     'profile.edit': people,
     'address.edit': people,
@@ -399,7 +408,19 @@ describe('the table itself', () => {
     'audit.read': admins,
     'tariff.read': ['operator', 'cashier', 'admin'],
     'tariff.edit': admins,
+    'locker.work': ['locker'],
+    'locker.courier-code': ['courier'],
+    'locker.drop-code': ['personal', 'merchant'],
+    'locker.manage': desk,
   }
+
+  test('a locker has its doors, and beside them what is open to everybody', () => {
+    const rights = Object.keys(policy) as (keyof typeof policy)[]
+    const own = rights.filter(
+      (action) => reachOf('locker', action) !== undefined && reachOf('visitor', action) === undefined,
+    )
+    expect(own).toEqual(['locker.work'])
+  })
 
   test.each(Object.entries(expected))('%s is for %j', (action, kinds) => {
     const allowed = callers.filter((kind) => reachOf(kind, action as keyof typeof policy) !== undefined)

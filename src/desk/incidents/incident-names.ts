@@ -12,6 +12,7 @@ export const kindNames = {
   proof_pending: 'incidents.proof_pending.name',
   found_after_end: 'incidents.found_after_end.name',
   seal: 'incidents.seal.name',
+  locker_fault: 'incidents.locker_fault.name',
 } as const satisfies Record<IncidentKind, string>
 
 /** What a press decides, and what was decided. */

@@ -106,6 +106,7 @@ export {
   savePayoutOf,
 } from './life/collection.repo.ts'
 export { noteDebtOpen, noteDebtPaid, prepaidOnly } from './life/debt.service.ts'
+export type { Doer } from './life/doer.ts'
 export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
 export { letAcceptedGo } from './life/let-go.service.ts'
 export {
@@ -118,7 +119,7 @@ export {
 } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
-export { findInBags, type InBag, lockBag } from './life/scan.repo.ts'
+export { findByNumbers, findInBags, type InBag, lockBag } from './life/scan.repo.ts'
 export {
   isBagInstead,
   isGivenTo,

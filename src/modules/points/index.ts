@@ -10,7 +10,7 @@ export { saidOf } from './domain/availability.ts'
 export { canTake } from './domain/can-take.ts'
 export { clockText, openNow } from './domain/hours.ts'
 export { isShut, type Place, type Point, stateForDue, stateOf } from './domain/point.ts'
-export { shiftOccupied } from './point-changes.service.ts'
+export { changeCapacity, shiftOccupied } from './point-changes.service.ts'
 export { pointsRoutes } from './points.api.ts'
 export { type PointAnswer, pointsErrors } from './points.contract.ts'
 export {

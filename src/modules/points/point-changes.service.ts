@@ -4,7 +4,7 @@ import { notify } from '#platform/live/notice.ts'
 import { fullnessStep } from './domain/availability.ts'
 import { type PointChange, pointEvents } from './domain/live-words.ts'
 import type { ChangedPoint } from './points.repo.ts'
-import { findChanges, findLastChange, saveChange, saveShift } from './points.repo.ts'
+import { findChanges, findLastChange, saveCapacity, saveChange, saveShift } from './points.repo.ts'
 import { standingOf } from './points.service.ts'
 
 export const pointsChannel = 'points:all'
@@ -16,6 +16,13 @@ export const tellPointsChanged = (tx: Db) => notify(tx, pointsChannel)
 export async function shiftOccupied(tx: Db, pointId: number, by: 1 | -1): Promise<void> {
   const shift = await saveShift(tx, pointId, by)
   if (!shift || fullnessStep({ ...shift, occupied: shift.before }) === fullnessStep(shift)) return
+  await saveChange(tx, pointId)
+  await tellPointsChanged(tx)
+}
+
+/** A wall of doors has as much room as it has doors that work. */
+export async function changeCapacity(tx: Db, pointId: number, capacity: number): Promise<void> {
+  await saveCapacity(tx, pointId, capacity)
   await saveChange(tx, pointId)
   await tellPointsChanged(tx)
 }

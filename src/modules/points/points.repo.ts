@@ -375,6 +375,11 @@ export function saveShift(tx: Db, id: number, by: 1 | -1): Promise<Shift | undef
     returning held.occupied as before, pickup_point.occupied, pickup_point.capacity`)
 }
 
+/** How many parcels it holds from now on, where that is counted by doors. */
+export async function saveCapacity(tx: Db, id: number, capacity: number): Promise<void> {
+  await tx.run(sql`update pickup_point set capacity = ${capacity} where id = ${id}`)
+}
+
 export async function saveChange(tx: Db, id: number): Promise<void> {
   await tx.run(sql`update pickup_point set change_no = nextval('point_change') where id = ${id}`)
 }

@@ -112,6 +112,10 @@ function keyOf({ method, idempotency }: Route, { headers }: FastifyRequest): str
     : undefined
 }
 
+/** Keys of one caller are no keys of another. */
+const whose = ({ person, machine }: Caller) =>
+  person ?? (machine === undefined ? 'visitor' : `machine ${machine}`)
+
 type Input = Parameters<Route['handle']>[0]
 type Exchange = { request: FastifyRequest; reply: FastifyReply; options: MountOptions }
 
@@ -131,7 +135,7 @@ async function run(
           db,
           options.secrets,
           {
-            scope: `${route.path} ${context.caller.person ?? 'visitor'}`,
+            scope: `${route.path} ${whose(context.caller)}`,
             key,
             input: { ...input, file: input.file?.receivedSha256 },
             status,

@@ -18,6 +18,8 @@ export type Caller = {
   /** Nobody for a visitor. */
   person: number | undefined
   session: number | undefined
+  /** A machine of ours that calls, by its number: then there is no person. */
+  machine?: number
   /** `own`: the action reaches only what belongs to this person, and the verb's SQL has to say so. */
   reach: 'own' | 'any'
 }

@@ -51,6 +51,11 @@ export default {
     message: 'A picture or a signature that the report names has not come yet.',
     whatToDo: 'Open the app with a connection: it is sent by itself.',
   },
+  locker_fault: {
+    name: 'Locker cell',
+    message: 'A locker cell does not work, and a parcel lies in it or may do so.',
+    whatToDo: 'Look into the cell: take the parcel or leave it, then mark the door as working.',
+  },
   found_after_end: {
     name: 'Parcel of a cancelled order',
     message: 'A parcel of a cancelled order was scanned.',

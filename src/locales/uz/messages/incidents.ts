@@ -48,6 +48,11 @@ export default {
     message: 'Xabarda aytilgan rasm yoki imzo hali kelmagan.',
     whatToDo: 'Ilovani internetga ulangan holda oching: rasm oʻzi yuboriladi.',
   },
+  locker_fault: {
+    name: 'Pochtomat yacheykasi',
+    message: 'Pochtomat yacheykasi ishlamayapti, ichida posilka bor yoki boʻlishi mumkin.',
+    whatToDo: 'Yacheykani borib koʻring: posilkani oling yoki qoldiring, soʻng eshik tuzatilganini belgilang.',
+  },
   found_after_end: {
     name: 'Bekor qilingan posilka topildi',
     message: 'Bekor qilingan buyurtmaning posilkasi skanerlandi.',

@@ -1,4 +1,4 @@
-/** Everybody who can call the API. A visitor has not signed in; the others are roles of a person. */
+/** Everybody who can call the API. A visitor has not signed in, a locker is a machine; the others are roles of a person. */
 export const callers = [
   'visitor',
   'personal',
@@ -8,6 +8,7 @@ export const callers = [
   'operator',
   'cashier',
   'admin',
+  'locker',
 ] as const
 export type CallerKind = (typeof callers)[number]
 
@@ -23,7 +24,8 @@ const own = (...kinds: CallerKind[]) => reaching('own', kinds)
 
 const everyone = any(...callers)
 const customers = ['personal', 'merchant'] as const
-const signedIn = callers.filter((kind) => kind !== 'visitor')
+/** People: a machine has no profile, no devices and nothing of its own beside its doors. */
+const signedIn = callers.filter((kind) => kind !== 'visitor' && kind !== 'locker')
 const staff = ['courier', 'agent', 'operator', 'cashier', 'admin'] as const
 
 /**
@@ -101,6 +103,16 @@ export const policy = {
   'order.carry': { ...own('courier'), ...any('operator', 'admin') },
   // The counter: drop-off, store, hand-out.
   'order.counter': { ...own('agent'), ...any('operator', 'admin') },
+  // The key of the device is the right: what it opens is a locker's own doors.
+  'locker.sign-in': everyone,
+  // Keypad, scanner and doors of a bank; what happens to a parcel there is the lifecycle's, as by the agent of its point.
+  'locker.work': own('locker'),
+  // What a courier types at a bank: parcels are brought and collected under their name.
+  'locker.courier-code': own('courier'),
+  // What a sender types at a bank, for an order of their own.
+  'locker.drop-code': own(...customers),
+  // The banks: their cells, faults and device keys.
+  'locker.manage': any('operator', 'admin'),
   // Onto a trip between depots.
   'order.load': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // Weigh and measure what a sender hands over.

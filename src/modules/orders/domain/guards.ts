@@ -40,6 +40,8 @@ export type Facts = Readonly<{
   /** How many parcels the courier has already. */
   courierLoad?: number | undefined
   pointTakes?: boolean | undefined
+  /** The sender pays in cash as they hand it in, and nobody is there to take it. */
+  cashAtLocker?: boolean | undefined
   /** The trip loads where the parcel lies, and the driver who scans is its own; undefined when there is no such trip. */
   tripLoadsHere?: boolean | undefined
   /** Whoever has it has said that they give it to this courier. */
@@ -109,6 +111,7 @@ const foundSomewhere: Guard = () => undefined
 
 const pointTakes: Guard = ({ event, facts }) => {
   if (event.pointId === undefined) return refuse('point_required')
+  if (facts.cashAtLocker) return refuse('locker_takes_no_money')
   return facts.pointTakes === false ? refuse('point_cannot_take') : undefined
 }
 
@@ -240,7 +243,7 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
   tripTakes: ['trip_required', 'trip_not_here'],
   placeNamed: ['point_required'],
   foundSomewhere: [],
-  pointTakes: ['point_required', 'point_cannot_take'],
+  pointTakes: ['point_required', 'point_cannot_take', 'locker_takes_no_money'],
   redirectTakes: ['point_required', 'point_cannot_take', 'point_elsewhere'],
   dayOffered: ['day_not_offered'],
   failureTold: ['reason_required'],

@@ -44,6 +44,7 @@ export async function strangeFiles(
   named: readonly Named[],
   orderId?: number,
 ): Promise<readonly FieldError[] | undefined> {
+  if (namesNone(named)) return undefined
   const person = doer.personId
   assert(person !== undefined, 'pictures are named by somebody')
   const owner = orderId === undefined ? undefined : ownerOf(orderId)
@@ -59,6 +60,7 @@ export async function attachFiles(
   orderId: number,
   named: readonly Named[],
 ): Promise<void> {
+  if (namesNone(named)) return
   const person = doer.personId
   assert(person !== undefined, 'pictures are named by somebody')
   for (const { purpose, ids } of named) {
@@ -66,6 +68,9 @@ export async function attachFiles(
     assert(taken, 'pictures that were looked at are there')
   }
 }
+
+/** As of a locker, which is nobody and has no camera. */
+const namesNone = (named: readonly Named[]) => named.every(({ ids }) => ids.length === 0)
 
 /** The pictures that a report of something that happened can name. */
 export function filesOfReport({ photos = [], proof = undefined }: Report): readonly Named[] {

@@ -138,8 +138,15 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
       cod: isLastStop && termsOf(order).toCollect > 0,
     },
   )
+  const { paymentType, paidAt, total } = order
   return ok({
     pointTakes: taken.ok,
+    cashAtLocker:
+      event.verb === 'drop_off' &&
+      point.kind === 'locker' &&
+      paymentType === 'cash' &&
+      paidAt === null &&
+      total > 0,
     pointServes:
       point.kind !== 'mailbox' && districtById(point.districtId)?.regionId === order.receiver.regionId,
     details,

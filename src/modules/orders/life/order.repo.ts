@@ -12,8 +12,8 @@ export type Reach =
   | { kind: 'owner'; person: number }
   /** Theirs, or waiting for a courier. */
   | { kind: 'courier'; person: number; scan: string | undefined }
-  /** At their point, or meant for it. */
-  | { kind: 'agent'; person: number; point: number | undefined; scan: string | undefined }
+  /** At their point, or meant for it. A locker is nobody. */
+  | { kind: 'agent'; person: number | undefined; point: number | undefined; scan: string | undefined }
 
 /** `scan` is the code read off the parcel: whoever has it in their hands may act on it. */
 export function findOrder(db: Db, id: number, reach: Reach): Promise<Order | undefined> {
@@ -44,7 +44,7 @@ export function findOrdersBy(db: Db, ids: readonly number[]): Promise<Order[]> {
 
 function columnsOf(reach: Reach) {
   return {
-    person: reach.kind === 'any' ? null : reach.person,
+    person: reach.kind === 'any' ? null : (reach.person ?? null),
     point: reach.kind === 'agent' ? (reach.point ?? null) : null,
     scan: reach.kind === 'courier' || reach.kind === 'agent' ? (reach.scan ?? null) : null,
   }

@@ -13,6 +13,7 @@ export const incidentKinds = [
   'proof_pending',
   'found_after_end',
   'seal',
+  'locker_fault',
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 

@@ -1,0 +1,5 @@
+export { lockerDeskRoutes } from './desk/lockers-desk.api.ts'
+export { authorizeMachine, isMachine } from './device/device.service.ts'
+export { lockerJobs } from './jobs.ts'
+export { lockerRoutes } from './lockers.api.ts'
+export { lockerErrors } from './lockers.contract.ts'
