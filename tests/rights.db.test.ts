@@ -121,6 +121,7 @@ const owned: readonly [Call, Owner][] = [
   [ordersCalls.changeReceiverAddress, orderOf],
   [orderVerbsCalls.cancel, orderOf],
   [labelsCalls.printLabel, printableOrderOf],
+  [labelsCalls.printLabelZpl, printableOrderOf],
   [paymentsCalls.readCheckout, checkoutOf],
   [paymentsCalls.cancelCheckout, checkoutOf],
   [paymentsCalls.makeLink, checkoutOf],
@@ -182,7 +183,7 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/delivery/{handovers,trips}/*.db.test.ts: those of others answer like missing ones.
   ...named(handOverCalls, 'readHandOver', 'confirmHandOver', 'withdrawHandOver'),
   ...named(tripCalls, 'readTrip', 'loadTrip', 'leaveTrip', 'takeFromTrip', 'unloadTrip', 'cancelTrip'),
-  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
+  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag', 'printBagZpl'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.

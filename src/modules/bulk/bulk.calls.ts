@@ -1,5 +1,5 @@
 import { call } from '#platform/calls/call.ts'
-import { pdfType, sheetTypes } from '#platform/calls/sent-types.ts'
+import { pdfType, sheetTypes, zplType } from '#platform/calls/sent-types.ts'
 import {
   acceptRequest,
   alikeAnswer,
@@ -244,7 +244,7 @@ export const bulkCalls = {
     ...one,
     summary: 'The same for label printers',
     query: zplQuery,
-    sends: ['application/octet-stream'],
+    sends: [zplType],
     errors: ['not_found', 'upload_not_ready', 'service_unavailable', 'rate_limited'],
   }),
   sendManifest: call('GET', `${base}/:id/manifest.pdf`, {

@@ -3,6 +3,9 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const pdfType = 'application/pdf'
 
+/** For label and receipt printers that set the letters themselves (ZPL). */
+export const zplType = 'application/octet-stream'
+
 /** The types a paper can have that people send us (SPEC section 5). */
 export const documentTypes = {
   pdf: pdfType,

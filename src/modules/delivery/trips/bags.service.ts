@@ -4,7 +4,6 @@ import { drawBagCode } from '#kernel/bag-code.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { lockBag, lockOrder, type Order, orderOfScan, printBagLabel } from '#modules/orders/index.ts'
 import { findPlacesBy, findPost, isDepot } from '#modules/points/index.ts'
-import { pdfType } from '#platform/calls/sent-types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -148,11 +147,12 @@ export const emptyBag = (context: RequestContext, asked: { code: string; scan: s
 export async function printBag(
   context: RequestContext,
   code: string,
-): Promise<Result<SentFile, Failure<'not_found'>>> {
+  format: 'pdf' | 'zpl',
+): Promise<Result<SentFile, Failure<'not_found' | 'rate_limited' | 'service_unavailable'>>> {
   const bag = await findBag(context.db, code)
   if (!bag || !(await isTheirs(context.db, context, bag))) return err({ code: 'not_found' })
   // Whoever carries it reads Uzbek, whatever the screen is set to.
   const { from, to, parcels } = await viewIn(context.db, bag, 'uz')
   const label = { code, from: from.name, to: to.name, parcels: parcels.length }
-  return ok({ name: `${code}.pdf`, type: pdfType, bytes: await printBagLabel(label, context.now) })
+  return printBagLabel(label, { format, by: callerOf(context), now: context.now })
 }

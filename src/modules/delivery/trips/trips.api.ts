@@ -28,5 +28,6 @@ export const tripRoutes = [
   route(tripCalls.emptyBag, 'trip.make', ({ params, body }, context) =>
     emptyBag(context, { code: params.code, scan: body.parcel }),
   ),
-  route(tripCalls.printBag, 'trip.make', ({ params }, context) => printBag(context, params.code)),
+  route(tripCalls.printBag, 'trip.make', ({ params }, context) => printBag(context, params.code, 'pdf')),
+  route(tripCalls.printBagZpl, 'trip.make', ({ params }, context) => printBag(context, params.code, 'zpl')),
 ] satisfies Route[]

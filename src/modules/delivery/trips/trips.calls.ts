@@ -1,5 +1,5 @@
 import { call } from '#platform/calls/call.ts'
-import { pdfType } from '#platform/calls/sent-types.ts'
+import { pdfType, zplType } from '#platform/calls/sent-types.ts'
 import {
   bagList,
   bagParams,
@@ -111,6 +111,14 @@ export const tripCalls = {
     summary: 'The label of a bag, to print',
     params: bagParams,
     sends: [pdfType],
-    errors: ['not_found'],
+    errors: ['not_found', 'service_unavailable', 'rate_limited'],
+  }),
+  printBagZpl: call('GET', '/api/delivery/v1/bags/:code/label.zpl', {
+    group,
+    summary: 'The same label for label printers',
+    description: 'ZPL II for 203 dots an inch and a roll of 100 mm, in UTF-8.',
+    params: bagParams,
+    sends: [zplType],
+    errors: ['not_found', 'service_unavailable', 'rate_limited'],
   }),
 }

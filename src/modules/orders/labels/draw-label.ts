@@ -1,10 +1,10 @@
 import { brand } from '#kernel/brand.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
-import { barsOf, qrOf } from './codes.ts'
-import type { Paragraph } from './fit-text.ts'
+import { barsOf, qrOf } from '#platform/print/codes.ts'
+import type { Paragraph } from '#platform/print/fit-text.ts'
+import type { Box, Pen } from '#platform/print/pen.ts'
 import { drawMark, drawStarRow } from './girih.ts'
 import type { Label, LabelParty } from './label.ts'
-import type { Box, Pen } from './pen.ts'
 import { type BothScripts, both, words } from './words.ts'
 
 /** A thermal printer of 203 dpi has eight dots a millimetre: what is scanned lies on them. */

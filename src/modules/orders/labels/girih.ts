@@ -1,4 +1,4 @@
-import type { Pen } from './pen.ts'
+import type { Pen } from '#platform/print/pen.ts'
 
 /** The eight-pointed star of our tiles: two squares, one turned by 45 degrees. */
 function starPoints(x: number, y: number, radius: number): [number, number][] {

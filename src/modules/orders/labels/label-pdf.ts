@@ -1,13 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import PDFDocument from 'pdfkit'
 import { brand } from '#kernel/brand.ts'
-import { loadTypefaces, typefaces } from '#platform/pdf/typefaces.ts'
+import type { Box, Pen } from '#platform/print/pen.ts'
+import { openPrint } from '#platform/print/print-document.ts'
 import { drawLabel } from './draw-label.ts'
 import type { Label } from './label.ts'
 import type { LabelFormat } from './labels.contract.ts'
-import { type Box, createPen, type Pen } from './pen.ts'
-
-const pointsPerMm = 72 / 25.4
 
 type Paper = Readonly<{ width: number; height: number; places: readonly Box[]; cutMarks: boolean }>
 
@@ -35,45 +32,23 @@ export type LabelsOptions = Readonly<{ format: LabelFormat; now: Date }>
 /** One document with all labels. Others get their turn after every label: a hundred take about a second. */
 export async function labelsPdf(labels: readonly Label[], { format, now }: LabelsOptions): Promise<Buffer> {
   const paper = papers[format]
-  const doc = openDocument(paper, labels, now)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  const pen = createPen(doc)
+  const [first] = labels
+  const print = openPrint({
+    ...paper,
+    title: labels.length === 1 && first ? `${brand.name} ${first.trackingCode}` : brand.name,
+    lang: 'uz',
+    now,
+  })
   for (const [index, label] of labels.entries()) {
     const place = index % paper.places.length
-    if (place === 0) newPage(doc, paper, pen)
-    drawLabel(pen, label, paper.places[place] as Box)
+    if (place === 0) {
+      print.addPage()
+      if (paper.cutMarks) drawCutMarks(print.pen, paper.width, paper.height)
+    }
+    drawLabel(print.pen, label, paper.places[place] as Box)
     await otherWork()
   }
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
-}
-
-function openDocument({ width, height }: Paper, labels: readonly Label[], now: Date): PDFKit.PDFDocument {
-  const [first] = labels
-  const doc = new PDFDocument({
-    size: [width * pointsPerMm, height * pointsPerMm],
-    margin: 0,
-    autoFirstPage: false,
-    displayTitle: true,
-    lang: 'uz',
-    info: {
-      Title: labels.length === 1 && first ? `${brand.name} ${first.trackingCode}` : brand.name,
-      Author: brand.name,
-      CreationDate: now,
-    },
-  })
-  const faces = loadTypefaces()
-  for (const face of typefaces) doc.registerFont(face, faces[face])
-  return doc
-}
-
-function newPage(doc: PDFKit.PDFDocument, { width, height, cutMarks }: Paper, pen: Pen): void {
-  doc.addPage()
-  doc.scale(pointsPerMm)
-  if (cutMarks) drawCutMarks(pen, width, height)
+  return print.done()
 }
 
 const markLength = 6

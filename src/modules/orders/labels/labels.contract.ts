@@ -25,6 +25,9 @@ export const labelsRequest = z
       .min(1)
       .max(100)
       .describe('Printed in this order, each once.'),
-    format,
+    format: z
+      .enum([...labelFormats, 'zpl'])
+      .default('label')
+      .describe('As of one label; `zpl`: for label printers, one after the other.'),
   })
   .meta({ example: { order_ids: ['63642483'], format: 'a4' } })

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPoint } from '#modules/points/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
-import { pdfType } from '#platform/calls/sent-types.ts'
-import { createOwnShares } from '#platform/files/upload/own-share.ts'
+import { pdfType, zplType } from '#platform/calls/sent-types.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
-import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
+import { asOwnShare, inTurn } from '#platform/print/drawing-turns.ts'
 import { type LabelRefusal, labelRefusal } from '../domain/label/label-refusal.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
@@ -22,19 +21,9 @@ export type LabelSettings = {
 
 export type LabelCode = 'not_found' | LabelRefusal | 'service_unavailable' | 'rate_limited'
 
-/** Two lanes, so that one label never waits for a hundred; in each of them one drawing at a time. */
-const single = createWorkQueue({ waiting: 50, waitMs: 10_000 })
-const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
-
-/** One person's documents, drawn or waiting. */
-const shares = createOwnShares(2)
-
 type Asked = { ids: readonly string[]; format: LabelFormat | 'zpl' }
 /** Orders that the caller was found to own, in this order; what has no label is left out. */
 type AskedOwn = { orders: readonly Order[]; format: LabelFormat | 'zpl'; name: string }
-
-/** For label printers that set the letters themselves. */
-const zplType = 'application/octet-stream'
 
 /** The labels of orders this caller reaches: all of them or none. */
 export async function printLabels(
@@ -42,7 +31,7 @@ export async function printLabels(
   scene: Scene,
   { ids, format }: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
-  return inTurn(scene, async () => {
+  return asOwnShare(scene.doer.personId ?? 0, async (): Promise<Drawn> => {
     const found = await ordersToPrint(scene, [...new Set(ids)])
     return found.ok
       ? draw(settings, scene, { orders: found.value, format, name: nameOf(found.value) })
@@ -58,15 +47,10 @@ export async function printOwnLabels(
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
   const orders = given.filter((order) => labelRefusal(order, 'owner') === undefined)
   if (orders.length === 0) return err({ code: 'not_found' })
-  return inTurn(scene, () => draw(settings, scene, { orders, format, name }))
+  return asOwnShare(scene.doer.personId ?? 0, () => draw(settings, scene, { orders, format, name }))
 }
 
 type Drawn = Result<SentFile, Failure<LabelCode>>
-
-async function inTurn({ doer }: Scene, work: () => Promise<Drawn>): Promise<Drawn> {
-  const drawn = await shares.run(doer.personId ?? 0, work)
-  return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
-}
 
 async function draw(
   settings: LabelSettings,
@@ -79,14 +63,14 @@ async function draw(
   ])
   const ground = { ...settings, belts: tariff.belts, pointOf: (id: number) => points.get(id) }
   const labels = orders.map((order) => labelOf(order, ground))
-  const bytes = await (labels.length === 1 ? single : many).run(async () => {
+  const drawn = await inTurn(labels.length === 1 ? 'short' : 'long', async () => {
     // Loaded with the first label: most processes, and all other tests, never draw one.
     if (format === 'zpl') return (await import('./label-zpl.ts')).labelsZpl(labels)
     return (await import('./label-pdf.ts')).labelsPdf(labels, { format, now: scene.now })
   })
-  if (bytes === BUSY) return err({ code: 'service_unavailable' })
+  if (!drawn.ok) return drawn
   const [ending, type] = format === 'zpl' ? (['zpl', zplType] as const) : (['pdf', pdfType] as const)
-  return ok({ name: `${name}.${ending}`, type, bytes })
+  return ok({ name: `${name}.${ending}`, type, bytes: drawn.value })
 }
 
 const nameOf = ([first, ...others]: readonly Order[]) =>

@@ -71,6 +71,10 @@ export function createZplPen(measureOurs: Measure): Pen & { done(): string } {
   }
 }
 
+/** What one pen has drawn as one label of this size in millimetres, in UTF-8. */
+export const rollLabel = (drawn: string, { width, height }: { width: number; height: number }): string =>
+  `^XA^CI28^PW${dots(width)}^LL${dots(height)}^LH0,0\n${drawn}\n^XZ\n`
+
 /** Carets and tildes begin commands; our two apostrophes are printed as those that every typeface has. */
 const written = (text: string) =>
   text
