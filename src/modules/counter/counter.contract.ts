@@ -47,7 +47,10 @@ export const counterPost = z.object({
   }),
   shelf: z.object({ rows: z.int(), columns: z.int() }).describe('Rows are letters from A on.'),
   person: z.object({ id: z.string(), name: z.string() }),
-  counts: z.object({ here: z.int(), to_take: z.int().describe('Open hand-overs that this counter is to confirm.') }),
+  counts: z.object({
+    here: z.int(),
+    to_take: z.int().describe('Open hand-overs that this counter is to confirm.'),
+  }),
   server_time: iso,
 })
 export type CounterPost = z.infer<typeof counterPost>
@@ -84,7 +87,12 @@ export const shelfList = z.object({
 })
 export type ShelfList = z.infer<typeof shelfList>
 
-export const orderOfShelf = z.object({ id: z.string().regex(/^[1-9]\d{7}$/).meta({ example: '63642483' }) })
+export const orderOfShelf = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{7}$/)
+    .meta({ example: '63642483' }),
+})
 export const placeRequest = z.object({ place: shelfPlace.nullable().describe('Null: taken off the shelf.') })
 
 export const scanQuery = z.object({
@@ -158,7 +166,10 @@ export const offlinePack = z.object({
 })
 export type OfflinePack = z.infer<typeof offlinePack>
 
-const count = z.object({ value: z.union(banknotes.map((note) => z.literal(note))), count: z.int().min(0).max(100_000) })
+const count = z.object({
+  value: z.union(banknotes.map((note) => z.literal(note))),
+  count: z.int().min(0).max(100_000),
+})
 
 export const drawerClosing = z.object({
   id: z.string(),
@@ -171,7 +182,9 @@ export const drawerClosing = z.object({
   difference: money.describe('Above zero: too much; below: too little.'),
   notes: z.array(count),
   note: z.string().nullable(),
-  state: z.enum(closingStates).describe('`even`: no difference. `open`: it waits for a decision, in the agent’s name.'),
+  state: z
+    .enum(closingStates)
+    .describe('`even`: no difference. `open`: it waits for a decision, in the agent’s name.'),
   reviewed_at: iso.nullable(),
   reviewed_by: z.string().nullable(),
   review_note: z.string().nullable(),
@@ -184,7 +197,15 @@ export const drawerQuery = z.object({ day: day.optional() })
 export const drawerDay = z.object({
   day,
   opening: money.describe('What lay in the drawer in the morning.'),
-  lines: z.array(z.object({ kind: z.enum(drawerLines), amount: money, parcels: z.int(), at: iso.nullable(), with: z.string().nullable() })),
+  lines: z.array(
+    z.object({
+      kind: z.enum(drawerLines),
+      amount: money,
+      parcels: z.int(),
+      at: iso.nullable(),
+      with: z.string().nullable(),
+    }),
+  ),
   expected: money,
   parcels: z.object({ taken_in: z.int(), stored: z.int(), handed_out: z.int(), given_on: z.int() }),
   closing: drawerClosing.nullable(),
@@ -197,7 +218,11 @@ export const closeRequest = z
   .object({
     day: day.optional().describe('Left out: today. Yesterday, where it was forgotten.'),
     counted: z.int().min(0).max(1_000_000_000),
-    notes: z.array(count).max(banknotes.length).default([]).describe('Banknotes; left out where only the sum is known.'),
+    notes: z
+      .array(count)
+      .max(banknotes.length)
+      .default([])
+      .describe('Banknotes; left out where only the sum is known.'),
     note: optionalLine(300).describe('Needed where the count differs from the books.'),
   })
   .meta({ example: { counted: 846_000, notes: [{ value: 200_000, count: 4 }], note: 'Qaytim' } })
@@ -211,7 +236,12 @@ export const statementQuery = z.object({
     .describe('Left out: this month.')
     .meta({ example: '2026-11' }),
 })
-const commissionCount = z.object({ kind: z.enum(commissionKinds), parcels: z.int(), rate: money, amount: money })
+const commissionCount = z.object({
+  kind: z.enum(commissionKinds),
+  parcels: z.int(),
+  rate: money,
+  amount: money,
+})
 export const commissionStatement = z.object({
   month: z.string(),
   rates: z.array(z.object({ kind: z.enum(commissionKinds), amount: money, from_day: day })),
@@ -255,10 +285,18 @@ export const closingQuery = z.object({
     .optional()
     .describe('Only differences that wait.'),
   point_id: idField.optional(),
-  cursor: z.string().regex(/^[1-9]\d{0,14}$/).optional(),
+  cursor: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .optional(),
 })
 export const closingList = z.object({ items: z.array(drawerClosing), next_cursor: z.string().nullable() })
-export const closingParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/).meta({ example: '1' }) })
+export const closingParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '1' }),
+})
 export const closingReview = z.object({
   decision: z.enum(['book', 'explained']).describe('`book`: the difference stays and is posted.'),
   note: clearableLine(300),
