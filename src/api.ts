@@ -37,6 +37,7 @@ import {
   visitRoutes,
 } from '#modules/content/index.ts'
 
+import { counterRoutes } from '#modules/counter/index.ts'
 import {
   badgeRoutes,
   courierRoutes,
@@ -229,6 +230,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
+    ...counterRoutes({ linksWork: namesOf(settings.payments).length > 0 }),
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

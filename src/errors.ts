@@ -17,6 +17,7 @@ import {
   postErrors,
   vacancyErrors,
 } from '#modules/content/index.ts'
+import { counterErrors } from '#modules/counter/index.ts'
 import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
@@ -92,6 +93,7 @@ const tables = [
   tripErrors,
   handOverErrors,
   shiftErrors,
+  counterErrors,
 ] as const
 
 type Joined<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void

@@ -55,8 +55,15 @@ export const importTable: ImportRule[] = [
   {
     id: 'contract',
     from: part('contract'),
-    may: ['kernel', 'own domain', 'own contract', 'platform/fields', 'zod'],
-    says: "a contract imports kernel, its module's domain and contracts, platform/fields and zod",
+    may: [
+      'kernel',
+      'own domain',
+      'own contract',
+      "orders' contract, from the counter",
+      'platform/fields',
+      'zod',
+    ],
+    says: "a contract imports kernel, its module's domain and contracts, platform/fields and zod; the counter's also that of orders, whose parcels it shows whole",
   },
   {
     id: 'calls',
@@ -208,6 +215,12 @@ export const reaches = {
   "geo's domain": domainOf('geo'),
   "pricing's domain, from orders and bulk": (edge: Edge) =>
     domainOf('pricing')(edge) && edge.from.room === 'module' && ['orders', 'bulk'].includes(edge.from.module),
+  "orders' contract, from the counter": (edge: Edge) =>
+    toPart('contract')(edge) &&
+    edge.to?.room === 'module' &&
+    edge.to.module === 'orders' &&
+    edge.from.room === 'module' &&
+    edge.from.module === 'counter',
   'any domain': toPart('domain'),
   'types of any contract': (edge: Edge) => edge.typeOnly && toPart('contract')(edge),
   'any calls': toPart('calls'),

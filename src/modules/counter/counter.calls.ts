@@ -60,7 +60,7 @@ export const counterCalls = {
     params: orderOfShelf,
     body: placeRequest,
     answer: shelfItem,
-    errors: ['no_post', 'not_found'],
+    errors: ['no_post', 'not_found', 'invalid_input'],
   }),
   readOfflinePack: call('GET', '/api/counter/v1/offline', {
     group,
@@ -126,6 +126,6 @@ export const counterCalls = {
     params: closingParams,
     body: closingReview,
     answer: drawerClosing,
-    errors: ['not_found', 'drawer_difference_decided', 'drawer_difference_own'],
+    errors: ['not_found', 'drawer_difference_decided', 'drawer_difference_own', 'drawer_books_short'],
   }),
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { orderDetail } from '#modules/orders/orders.contract.ts'
-import { pointStates } from '#modules/points/domain/point.ts'
 import { clearableLine, idField, optionalLine } from '#platform/fields/fields.ts'
 import {
   banknotes,
@@ -8,6 +7,7 @@ import {
   commissionKinds,
   counterTasks,
   drawerLines,
+  postStates,
 } from './domain/counter-words.ts'
 
 export const counterErrors = {
@@ -18,6 +18,7 @@ export const counterErrors = {
   drawer_count_wrong: 422,
   drawer_difference_decided: 409,
   drawer_difference_own: 409,
+  drawer_books_short: 409,
 } as const satisfies Record<string, number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -38,8 +39,8 @@ export const counterPost = z.object({
     name: z.string(),
     address: z.string(),
     cod: z.boolean().describe('Takes money for goods.'),
-    state: z.enum(pointStates),
-    said: z.enum(['open', 'full', 'closed']).describe('What was said of it by hand.'),
+    state: z.enum(postStates),
+    said: z.enum(postStates).describe('What was said of it by hand.'),
     open_now: z.boolean(),
     open_until: z.string().nullable().describe('By the clock of Tashkent; null when it is shut.'),
     capacity: z.int(),
@@ -196,20 +197,26 @@ const commissionSum = z.object({ parcels: z.int(), amount: money })
 export const drawerQuery = z.object({ day: day.optional() })
 export const drawerDay = z.object({
   day,
-  opening: money.describe('What lay in the drawer in the morning.'),
-  lines: z.array(
-    z.object({
-      kind: z.enum(drawerLines),
-      amount: money,
-      parcels: z.int(),
-      at: iso.nullable(),
-      with: z.string().nullable(),
-    }),
+  opening: money.describe(
+    'What lay in the drawer in the morning: by the books, and by what earlier counts have found.',
   ),
-  expected: money,
+  lines: z
+    .array(
+      z.object({
+        kind: z.enum(drawerLines),
+        amount: money.describe('Above zero: came in. Below: went out.'),
+        parcels: z.int(),
+        at: iso.nullable().describe('Of what was handed over or corrected: when. The others are sums.'),
+        with: z.string().nullable(),
+      }),
+    )
+    .describe('With `opening` they come to `expected`.'),
+  expected: money.describe('What should be there now, or was at the end of the day.'),
   parcels: z.object({ taken_in: z.int(), stored: z.int(), handed_out: z.int(), given_on: z.int() }),
   closing: drawerClosing.nullable(),
-  open_difference: money.describe('Differences of earlier days that nobody has decided.'),
+  open_difference: money.describe(
+    'Differences of earlier days that nobody has decided; `opening` knows them.',
+  ),
   commission: z.object({ day: commissionSum, month: commissionSum }),
 })
 export type DrawerDay = z.infer<typeof drawerDay>

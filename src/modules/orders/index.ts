@@ -17,6 +17,17 @@ export { claimByTwo } from './claims/claim-found.service.ts'
 export { claimRoutes } from './claims/claims.api.ts'
 export { claimErrors } from './claims/claims.contract.ts'
 export { documentDeskRoutes } from './codes/document-desk.api.ts'
+export { countLyingAt } from './counter/at-counter.repo.ts'
+export {
+  type AtCounter,
+  carriedByNumber,
+  detailAtCounter,
+  othersFor,
+  parcelAtPost,
+  parcelOfScan,
+  parcelsAtPost,
+  searchAtPost,
+} from './counter/at-counter.service.ts'
 export { loadDemoCourierDay } from './demo/courier-day.service.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'

@@ -56,6 +56,8 @@ export default {
     cash_desk_banked: 'Cash taken from the desk to the bank',
     cash_desk_filled: 'Cash taken from the bank to the desk',
     cash_desk_moved: 'Moved from another cash desk',
+    agent_cash_short: 'Agent counted short',
+    agent_cash_over: 'Agent counted over',
     cash_desk_short: 'Cash desk counted short',
     cash_desk_over: 'Cash desk counted over',
     provider_settled: 'Payment provider paid into the bank',

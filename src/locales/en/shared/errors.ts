@@ -330,6 +330,15 @@ export default {
   cash_transfer_decided: 'This has already been decided.',
   cash_count_differs: 'Your count does not match the announced amount. Count again together, or reject it.',
   too_many_cash_transfers: 'Too many transfers are waiting: at most {max}. Have those confirmed first.',
+  no_post: 'You are not posted at any point. Ask an operator to post you.',
+  drawer_closed: 'This day is closed. Anything from now on belongs to the next day.',
+  drawer_day_wrong: 'That day is not possible here: check the date.',
+  drawer_note_needed: 'Difference from the books: {amount}. Count again; if it stays, write why.',
+  drawer_count_wrong: 'The banknotes come to {amount}, which is not the sum you counted. Count again.',
+  drawer_difference_decided: 'This difference has been decided already.',
+  drawer_difference_own: 'A difference you counted yourself is decided by another cashier or administrator.',
+  drawer_books_short:
+    'By the books the agent has only {amount} left. If the money was found, close the difference with a note.',
   cash_day_closed: 'This day is closed. Anything from now on belongs to the next day.',
   cash_day_wrong: 'Only today or yesterday can be closed.',
   cash_note_needed:

@@ -56,6 +56,8 @@ export default {
     cash_desk_banked: 'Наличные из кассы сданы в банк',
     cash_desk_filled: 'Наличные из банка приняты в кассу',
     cash_desk_moved: 'Переведено из другой кассы',
+    agent_cash_short: 'Недостача у агента',
+    agent_cash_over: 'Излишек у агента',
     cash_desk_short: 'Недостача в кассе',
     cash_desk_over: 'Излишек в кассе',
     provider_settled: 'Платёжная система перечислила деньги в банк',

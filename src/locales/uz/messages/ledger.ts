@@ -53,6 +53,8 @@ export default {
     cash_desk_banked: 'Kassadan bankka topshirildi',
     cash_desk_filled: 'Bankdan kassaga olindi',
     cash_desk_moved: 'Boshqa kassadan oʻtkazildi',
+    agent_cash_short: 'Agent kassasida kam chiqdi',
+    agent_cash_over: 'Agent kassasida ortiqcha chiqdi',
     cash_desk_short: 'Kassada kam chiqdi',
     cash_desk_over: 'Kassada ortiqcha chiqdi',
     provider_settled: 'Toʻlov tizimi bankka oʻtkazdi',

@@ -138,6 +138,13 @@ export const policy = {
   'hand-over.own': own('courier', 'agent'),
   'hand-over.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'hand-over.review': any('operator', 'admin'),
+  // What lies at a counter, its drawer and what it has earned: of the point where the agent works, and of nobody else's.
+  'counter.work': own('agent'),
+  // What was missing, or too much, in a drawer: whoever answers for money looks and decides, never who has counted.
+  'drawer.review': any('cashier', 'admin'),
+  // What counters earn is read by whoever is asked about it, and set by an admin alone.
+  'commission.read': any('cashier', 'admin'),
+  'commission.edit': any('admin'),
   // Drives between depots: their drivers load and leave, the people of the depots make, fill and unload.
   'trip.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'trip.make': { ...own('agent'), ...any('operator', 'admin') },

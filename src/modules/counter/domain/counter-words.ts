@@ -15,6 +15,9 @@ export const counterTasks = [
 ] as const
 export type CounterTask = (typeof counterTasks)[number]
 
+/** How a point stands, and what was said of it by hand. */
+export const postStates = ['open', 'full', 'closed'] as const
+
 /** What an agent's work is paid by. */
 export const commissionKinds = ['taken_in', 'stored', 'handed_out', 'given_on'] as const
 export type CommissionKind = (typeof commissionKinds)[number]

@@ -79,6 +79,27 @@ export function findTaken(
     order by id desc limit ${limit}`)
 }
 
+/** How many wait for the people of this place. */
+export async function countToTake(db: Db, place: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from hand_over where state = 'open' and taker_point_id = ${place}`)
+  return count
+}
+
+/** The open one to this place that names a parcel, and who gives it. */
+export function findNaming(
+  db: Db,
+  place: number,
+  orderId: number,
+): Promise<{ id: number; giver: string | null } | undefined> {
+  return db.maybe(sql`
+    select manifest.id, giver.full_name as giver
+    from hand_over_line line join hand_over manifest on manifest.id = line.hand_over_id
+      left join person_name giver on giver.id = manifest.giver_id
+    where line.order_id = ${orderId} and manifest.state = 'open' and manifest.taker_point_id = ${place}
+    order by manifest.id limit 1`)
+}
+
 export function findOpen(db: Db, limit: number): Promise<HandOver[]> {
   return db.many<HandOver>(
     sql`select ${columns} from hand_over where state = 'open' order by id limit ${limit}`,

@@ -133,6 +133,9 @@ export const templates = {
   // Counted less, or more, than the books say, once an admin has decided that it stays so.
   cash_desk_short: moves(cashDifference, cashDesk),
   cash_desk_over: moves(cashDesk, cashDifference),
+  // The same of a drawer at a counter, once a cashier or an admin who has not counted it has decided.
+  agent_cash_short: moves(cashDifference, agentCash),
+  agent_cash_over: moves(agentCash, cashDifference),
   provider_settled: moves(bank, clearing),
 
   // Paid for orders that could not use it any more.

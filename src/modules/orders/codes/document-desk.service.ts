@@ -2,12 +2,13 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, recordAudit } from '#modules/accounts/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import { notify } from '#platform/live/notice.ts'
+import { worthOf } from '../domain/codes/offline.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import { findOrder, lockOrder } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { type DocumentAsk, decideDocumentAsk, findWaitingAsks } from './document-ask.repo.ts'
 import type { DocumentAskAnswer, DocumentDecision } from './document-desk.contract.ts'
-import { isDocumentHere, worthOf } from './document-facts.service.ts'
+import { isDocumentHere } from './document-facts.service.ts'
 
 const SHOWN = 50
 

@@ -1,15 +1,12 @@
 import type { Db } from '#platform/db/database.ts'
 import { selectFile } from '#platform/files/stored-file.repo.ts'
+import { worthOf } from '../domain/codes/offline.ts'
 import { isOneWord, matchNames } from '../domain/codes/same-name.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Facts } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
 import type { Order } from '../domain/order.ts'
 import { findDocumentAsk, saveDocumentAsk } from './document-ask.repo.ts'
-
-/** What would be lost with a parcel in the wrong hands. */
-export const worthOf = ({ parcelValue, productFee }: Pick<Order, 'parcelValue' | 'productFee'>) =>
-  Math.max(parcelValue, productFee)
 
 /** For what is dear, and where a first name is all there is to compare. */
 export const needsYes = (order: Pick<Order, 'parcelValue' | 'productFee' | 'receiver'>) =>

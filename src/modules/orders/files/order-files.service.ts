@@ -84,8 +84,12 @@ const looker = ({ caller, doer }: Scene) => (caller.kind === 'cashier' ? 'agent'
 
 /** What this caller may look at, oldest first. */
 export async function filesFor(scene: Scene, order: Order): Promise<OrderDetail['files']> {
+  return (await sightOf(scene, order)) === 'whole' ? filesSeen(scene, order) : []
+}
+
+/** For whoever sees the order whole. */
+export async function filesSeen(scene: Scene, order: Order): Promise<OrderDetail['files']> {
   const { db, now } = scene
-  if ((await sightOf(scene, order)) !== 'whole') return []
   const files = await selectAllOf(db, ownerOf(order.id), now)
   return files
     .filter(({ purpose }) => maySeeFile(order, purpose, looker(scene)))

@@ -10,6 +10,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { findFoundDecision, insertClaim, saveFound } from '../claims/claim.repo.ts'
 import { askOperator } from '../codes/document-facts.service.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
+import { counterOf } from '../domain/counter/deed.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
 import type { IncidentDecision, IncidentKind } from '../domain/incident/incident-words.ts'
@@ -266,7 +267,7 @@ async function record(
   })
   if (!settled.ok) return settled
   const state = facts.value.details ? judgedAgain(terms, log, told, after) : after
-  await write(tx, context, told, transition, { ...settled.value, state })
+  await write(tx, context, told, transition, { ...settled.value, state, counter: counterOf(before, told) })
   return ok(state)
 }
 
@@ -292,11 +293,11 @@ async function write(
   { order, log, stage, weighing }: Context,
   event: OrderEvent,
   { effects }: Transition,
-  { state, ...settled }: Settled & { state: OrderState },
+  { state, counter, ...settled }: Settled & { state: OrderState; counter: number | undefined },
 ): Promise<void> {
   const promise = await promiseNow(tx, { order, event, state, now: stage.now })
   const [seq] = await Promise.all([
-    insertEvent(tx, order.id, event),
+    insertEvent(tx, order.id, event, counter),
     saveState(tx, order.id, state, { ...settled, promise }),
   ])
   await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)

@@ -33,14 +33,20 @@ export async function findLogs(db: Db, orderIds: readonly number[]): Promise<Map
   return logs
 }
 
-/** Answers with the number of the line. */
-export async function insertEvent(tx: Db, orderId: number, event: OrderEvent): Promise<number> {
+/** Answers with the number of the line. `counter`: whose work it is. */
+export async function insertEvent(
+  tx: Db,
+  orderId: number,
+  event: OrderEvent,
+  counter?: number | undefined,
+): Promise<number> {
   const { seq } = await tx.one<{ seq: number }>(sql`
     insert into order_event (order_id, event_id, verb, actor, person_id, courier_id, point_id, lat, lon, reason,
-      details, happened_at, recorded_at)
+      details, happened_at, recorded_at, counter_point_id)
     values (${orderId}, ${event.id}, ${event.verb}, ${event.actor}, ${event.personId}, ${event.courierId},
       ${event.pointId}, ${event.place?.lat}, ${event.place?.lon}, ${event.reason},
-      ${event.details && JSON.stringify(event.details)}, ${event.happenedAt}, ${event.recordedAt})
+      ${event.details && JSON.stringify(event.details)}, ${event.happenedAt}, ${event.recordedAt},
+      ${counter})
     returning seq`)
   return seq
 }

@@ -46,7 +46,7 @@ export async function ordersOfScan(tx: Db, text: string, verb: Verb): Promise<Or
 }
 
 /** Nobody types more numbers than this off labels that cannot be read: whoever does is trying them out. */
-const typedNumbers: RateLimitRule = { name: 'typed-numbers', limit: 200, windowMs: 3_600_000 }
+export const typedNumbers: RateLimitRule = { name: 'typed-numbers', limit: 200, windowMs: 3_600_000 }
 
 /**
  * Whoever takes a parcel in may type the number on its label instead of reading the code: a courier what a colleague has

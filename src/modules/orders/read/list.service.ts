@@ -6,11 +6,12 @@ import { findMovementsAbout } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findClaims } from '../claims/claim.repo.ts'
 import { pickupCodeOf } from '../codes/pickup-code.service.ts'
+import type { OrderEvent } from '../domain/events.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import { searchQuery } from '../domain/search-tokens.ts'
 import { type Status, statuses, statusGroups } from '../domain/words.ts'
-import { filesFor } from '../files/order-files.service.ts'
+import { filesSeen } from '../files/order-files.service.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { findLog, findLogs } from '../life/order-event.repo.ts'
 import { findRefundsOf } from '../life/refund.repo.ts'
@@ -20,7 +21,7 @@ import type { OrderAnswer, OrderDetail } from '../orders.contract.ts'
 import { answering, detailOf } from './answer.ts'
 import { findBasket, findOrders, type OrderFilter } from './list.repo.ts'
 import type { OrderList, OrderQuery } from './order-list.contract.ts'
-import { sightOf } from './sight.service.ts'
+import { sightAlong } from './sight.service.ts'
 
 export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
   const viewer = scene.doer.actor === 'owner' ? 'owner' : 'staff'
@@ -51,14 +52,24 @@ export async function readOrder(
 
 export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail> {
   const log = await findLog(scene.db, order.id)
-  const claims = await findClaims(scene.db, order.id)
-  const refund = await refundOf(scene.db, order)
-  const isTold = scene.doer.actor !== 'owner' && (await sightOf(scene, order)) === 'whole'
-  return {
-    ...detailOf(order, log, claims, scene, refund),
-    pickup_code: isTold ? await pickupCodeOf(scene.db, order, log, scene.now) : null,
-    files: await filesFor(scene, order),
-  }
+  return detailAlong(scene, order, log)
+}
+
+/** The same for whoever has the log already; what does not wait for each other is asked at once. */
+export async function detailAlong(
+  scene: Scene,
+  order: Order,
+  log: readonly OrderEvent[],
+): Promise<OrderDetail> {
+  const { db, doer, now } = scene
+  const isWhole = sightAlong(log, scene, order) === 'whole'
+  const [claims, refund, pickup_code, files] = await Promise.all([
+    findClaims(db, order.id),
+    refundOf(db, order),
+    isWhole && doer.actor !== 'owner' ? pickupCodeOf(db, order, log, now) : null,
+    isWhole ? filesSeen(scene, order) : [],
+  ])
+  return { ...detailOf(order, log, claims, scene, refund), pickup_code, files }
 }
 
 /**

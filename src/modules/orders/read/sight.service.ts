@@ -1,4 +1,5 @@
 import { assert } from '#kernel/assert.ts'
+import type { OrderEvent } from '../domain/events.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
 import { fieldSight, isInField, type Sight } from '../domain/sight/field-sight.ts'
@@ -11,7 +12,16 @@ export async function sightOf(
   order: Order,
 ): Promise<Sight> {
   if (!isInField(doer.actor)) return 'whole'
-  const { state } = project(termsOf(order), await findLog(db, order.id))
+  return sightAlong(await findLog(db, order.id), { doer, now }, order)
+}
+
+/** The same for whoever has the log already. */
+export function sightAlong(
+  log: readonly OrderEvent[],
+  { doer, now }: Pick<Scene, 'doer' | 'now'>,
+  order: Order,
+): Sight {
+  const { state } = project(termsOf(order), log)
   assert(state, 'an order begins with being placed')
   return fieldSight(order, state, doer, now)
 }

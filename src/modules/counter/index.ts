@@ -1,0 +1,2 @@
+export { counterRoutes } from './counter.api.ts'
+export { counterErrors } from './counter.contract.ts'

@@ -1,0 +1,15 @@
+import { limits } from '../limits.ts'
+import { dueFromReceiver, type Order } from '../order.ts'
+
+/** What would be lost with a parcel in the wrong hands. */
+export const worthOf = ({ parcelValue, productFee }: Pick<Order, 'parcelValue' | 'productFee'>) =>
+  Math.max(parcelValue, productFee)
+
+type Asked = Pick<Order, 'parcelValue' | 'productFee' | 'paymentType' | 'total' | 'doorPaidAt'>
+
+/**
+ * A counter hands out without a line only what nobody pays for and what is not dear (DECISIONS, "Late and offline
+ * reports"): the code is not checked before the parcel is gone.
+ */
+export const mayGoOffline = (order: Asked): boolean =>
+  (order.doorPaidAt !== null || dueFromReceiver(order) === 0) && worthOf(order) <= limits.documentValue
