@@ -34,13 +34,16 @@ export function waitingFor(items: readonly ShelfItem[], given: readonly HandOver
   return items.filter(({ task, order_id }) => task === 'give' && !promised.has(order_id))
 }
 
+/** How the call knows it: not everybody at a counter sees the code of everything. */
+export const codeOf = ({ tracking_code, order_id }: ShelfItem): string => tracking_code || order_id
+
 export type Found = Readonly<{ kind: 'found'; item: ShelfItem } | { kind: 'chosen' | 'elsewhere'; code: string }>
 
 /** What a scan chooses: only what lies here to go on. */
 export function foundBy(code: string, items: readonly ShelfItem[], chosen: ReadonlySet<string>): Found {
   const item = items.find(({ tracking_code, order_id }) => tracking_code === code || order_id === code)
   if (!item) return { kind: 'elsewhere', code }
-  return chosen.has(item.tracking_code) ? { kind: 'chosen', code } : { kind: 'found', item }
+  return chosen.has(codeOf(item)) ? { kind: 'chosen', code } : { kind: 'found', item }
 }
 
 type Said = { courier: string; parcels: ReadonlySet<string>; cash: number | undefined }

@@ -19,7 +19,7 @@ import { useSubView } from '../../parts/sub-view.ts'
 import { CourierHead } from '../courier-head.tsx'
 import { readHeard } from '../take/take-scans.ts'
 import { CourierChoice } from './courier-choice.tsx'
-import { type Found, foundBy, giveRequest, waitingFor } from './give-choice.ts'
+import { codeOf, type Found, foundBy, giveRequest, waitingFor } from './give-choice.ts'
 import { ParcelChoice } from './parcel-choice.tsx'
 
 type GiveScreenProps = { post: CounterPost; given: readonly HandOverView[]; onGiven: () => void }
@@ -57,12 +57,12 @@ function Giving({ given, waiting, free, onGiven }: GivingProps) {
   const asked = Number(query.get('cash'))
   const [cash, setCash] = useState<number | undefined>(asked > 0 ? asked : undefined)
   // What somebody has scanned out meanwhile is no longer here to give.
-  const chosen = new Set([...ticked].filter((code) => waiting.some((item) => item.tracking_code === code)))
+  const chosen = new Set([...ticked].filter((code) => waiting.some((item) => codeOf(item) === code)))
   useScanned((text) => {
     const heard = readHeard(text)
     const found = foundBy('code' in heard ? heard.code : text.slice(0, 40), waiting, chosen)
     setLast(found)
-    if (found.kind === 'found') setTicked(new Set(chosen).add(found.item.tracking_code))
+    if (found.kind === 'found') setTicked(new Set(chosen).add(codeOf(found.item)))
   })
   const give = async () => {
     if (courier === undefined) return

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
-import type { Found } from './give-choice.ts'
+import { codeOf, type Found } from './give-choice.ts'
 
 type ParcelChoiceProps = {
   waiting: readonly ShelfItem[]
@@ -36,20 +36,20 @@ export function ParcelChoice({ waiting, chosen, last, onChange }: ParcelChoicePr
         <Button
           look="second"
           small
-          onClick={() => onChange(isAll ? new Set() : new Set(waiting.map(({ tracking_code }) => tracking_code)))}
+          onClick={() => onChange(isAll ? new Set() : new Set(waiting.map(codeOf)))}
         >
           {t(isAll ? 'none' : 'all')}
         </Button>
       </div>
       <div className="give-parcels">
-        {waiting.map(({ order_id, tracking_code, place, to_name, name }) => (
+        {waiting.map((item) => (
           <Checkbox
-            key={order_id}
-            checked={chosen.has(tracking_code)}
-            onChange={() => toggle(tracking_code)}
-            label={<span className="take-lines__code">{grouped(tracking_code)}</span>}
-            note={to_name ?? name}
-            end={place && <strong className="give-parcels__place">{place}</strong>}
+            key={item.order_id}
+            checked={chosen.has(codeOf(item))}
+            onChange={() => toggle(codeOf(item))}
+            label={<span className="take-lines__code">{grouped(codeOf(item))}</span>}
+            note={item.to_name ?? item.name}
+            end={item.place && <strong className="give-parcels__place">{item.place}</strong>}
           />
         ))}
       </div>
