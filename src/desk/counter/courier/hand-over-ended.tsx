@@ -1,3 +1,4 @@
+import '../parts/scan-list.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { HandOverView } from '#modules/delivery/handovers/hand-overs.contract.ts'

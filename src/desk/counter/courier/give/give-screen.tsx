@@ -1,4 +1,5 @@
 import './give.css'
+import '../../parts/scan-list.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#client/loaded.tsx'

@@ -1,4 +1,4 @@
-import './take.css'
+import '../../parts/scan-list.css'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
