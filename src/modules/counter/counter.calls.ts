@@ -1,4 +1,5 @@
 import { call } from '#platform/calls/call.ts'
+import { pdfType, zplType } from '#platform/calls/sent-types.ts'
 import {
   closeRequest,
   closingList,
@@ -21,6 +22,7 @@ import {
   scanAnswer,
   scanQuery,
   shelfItem,
+  shelfLabelsQuery,
   shelfList,
   statementQuery,
 } from './counter.contract.ts'
@@ -61,6 +63,14 @@ export const counterCalls = {
     body: placeRequest,
     answer: shelfItem,
     errors: ['no_post', 'not_found', 'invalid_input'],
+  }),
+  printShelfLabels: call('GET', '/api/counter/v1/shelf-labels.pdf', {
+    group,
+    summary: 'The labels of the shelf, to stick on it: scanned, they name a place',
+    description: 'Their codes say `PLACE:` and the place.',
+    query: shelfLabelsQuery,
+    sends: [pdfType, zplType],
+    errors: ['no_post', 'service_unavailable', 'rate_limited'],
   }),
   readOfflinePack: call('GET', '/api/counter/v1/offline', {
     group,

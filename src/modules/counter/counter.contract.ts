@@ -96,6 +96,20 @@ export const orderOfShelf = z.object({
 })
 export const placeRequest = z.object({ place: shelfPlace.nullable().describe('Null: taken off the shelf.') })
 
+export const shelfLabelsQuery = z.object({
+  row: z
+    .string()
+    .regex(/^[A-Z]$/)
+    .optional()
+    .describe('One row of the shelf; left out: all of them.')
+    .meta({ example: 'A' }),
+  format: z
+    .enum(['a4', 'label', 'zpl'])
+    .default('a4')
+    .describe('`a4`: sheets of 24 stickers. `label`: three on a label of 100 x 150 mm. `zpl`: the same for label printers.'),
+})
+export type ShelfLabelsQuery = z.output<typeof shelfLabelsQuery>
+
 export const scanQuery = z.object({
   q: z
     .string()

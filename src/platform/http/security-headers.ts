@@ -9,8 +9,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // The camera reads QR codes, the position finds the nearest point; nothing else is ever asked for.
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    // The camera reads QR codes, the position finds the nearest point, USB leads to the label printer that somebody at a
+    // counter has chosen; nothing else is ever asked for.
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(self)',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }

@@ -65,6 +65,20 @@ export function findToTake(
     order by id limit ${limit}`)
 }
 
+/** What this courier, or the people of this place, have confirmed since then. */
+export function findTaken(
+  db: Db,
+  { courier, place }: { courier: number | undefined; place: number | undefined },
+  since: Date,
+  limit: number,
+): Promise<HandOver[]> {
+  return db.many<HandOver>(sql`
+    select ${columns} from hand_over
+    where state = 'confirmed' and ended_at >= ${since}
+      and (taker_id = ${courier}::bigint or taker_point_id = ${place}::bigint)
+    order by id desc limit ${limit}`)
+}
+
 /** How many wait for the people of this place. */
 export async function countToTake(db: Db, place: number): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`

@@ -18,6 +18,7 @@ import {
   findHandOver,
   findLines,
   findOpen,
+  findTaken,
   findToTake,
   type HandOver,
   insertHandOver,
@@ -211,9 +212,16 @@ export async function readHandOver(
 export async function listHandOvers(context: RequestContext): Promise<Ok<HandOverList>> {
   const { db, locale, now } = context
   const person = callerOf(context)
-  const given = await findGiven(db, person, new Date(now.getTime() - SHOWN_MS), SHOWN)
-  const toTake = await findToTake(db, { courier: person, place: await findPost(db, person) }, SHOWN)
-  return ok({ given: await viewsIn(db, given, locale), to_take: await viewsIn(db, toTake, locale) })
+  const since = new Date(now.getTime() - SHOWN_MS)
+  const side = { courier: person, place: await findPost(db, person) }
+  const given = await findGiven(db, person, since, SHOWN)
+  const toTake = await findToTake(db, side, SHOWN)
+  const taken = await findTaken(db, side, since, SHOWN)
+  return ok({
+    given: await viewsIn(db, given, locale),
+    to_take: await viewsIn(db, toTake, locale),
+    taken: await viewsIn(db, taken, locale),
+  })
 }
 
 const SHOWN_AT_DESK = 200
