@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { _Translator, Locale, Messages } from 'use-intl'
+import type { Locale, Messages, Translator } from 'use-intl'
 import { build, type Rolldown } from 'vite'
 import { expect, expectTypeOf, test } from 'vitest'
 import { buildCatalogs } from './catalog.ts'
@@ -81,7 +81,7 @@ test('React renders compiled messages with plurals and tags, without an ICU pars
 })
 
 test('keys and arguments of messages are typed', () => {
-  const t = null as unknown as _Translator<Messages, 'shell'>
+  const t = null as unknown as Translator<Messages['shell']>
   expectTypeOf<Locale>().toEqualTypeOf<'uz' | 'uz-Cyrl' | 'ru' | 'en'>()
   expectTypeOf(t<'footer.copyright'>).parameters.toExtend<[string, { year: string }, ...unknown[]]>()
   // @ts-expect-error -- no such key

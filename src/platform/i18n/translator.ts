@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
-import type { MessageKeys, Messages, NestedKeyOf } from 'use-intl'
+import type { GroupOf, KeyOf, Messages } from 'use-intl'
 import { assert, Bug } from '#kernel/assert.ts'
 import type { CompiledCatalog } from './catalog.ts'
 import { valuesWithEndings } from './endings.ts'
@@ -8,9 +8,9 @@ import { partsOf } from './message-parts.ts'
 import { pluralRulesOf } from './plural-rules.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
-export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
+export type MessageKey = KeyOf<Messages>
 /** Full key of a group of messages, such as `shell` or `pages.home`; of one message too, where a page needs no more. */
-export type MessageGroup = NestedKeyOf<Messages>
+export type MessageGroup = GroupOf<Messages> | KeyOf<Messages>
 /** Numbers only choose plural forms; what is shown comes formatted, as text. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
