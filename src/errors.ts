@@ -18,6 +18,7 @@ import {
   vacancyErrors,
 } from '#modules/content/index.ts'
 import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
+import { fiscalErrors } from '#modules/fiscal/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -82,6 +83,7 @@ const tables = [
   referralErrors,
   labelErrors,
   paperErrors,
+  fiscalErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,
