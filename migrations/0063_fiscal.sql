@@ -24,7 +24,8 @@ create table fiscal_receipt (
   next_try_at timestamptz(3) not null,
   -- Why the last try came to nothing.
   refusal text,
-  document jsonb,
+  -- Word for word as it is sent: a register compares.
+  document json,
   number text,
   sign text,
   url text,

@@ -339,14 +339,23 @@ test('what was booked while nothing worked has its receipt when it does; without
   await paidByCard(order)
   expect(await receiptsOf(order)).toEqual([])
   const unset = await work(undefined)
-  await eventually(() => receiptsOf(order), (made) => made.length === 1)
+  await eventually(
+    () => receiptsOf(order),
+    (made) => made.length === 1,
+  )
   expect(await receiptOf(order)).toMatchObject({ state: 'waiting', tries: 0 })
   await unset.stop(10_000)
   const second = await newOrder()
   await paidByCard(second)
   const set = await work({ register: register(), codes })
-  await eventually(() => receiptsOf(second), (made) => made[0]?.state === 'sent')
-  await eventually(() => receiptsOf(order), (made) => made[0]?.state === 'sent')
+  await eventually(
+    () => receiptsOf(second),
+    (made) => made[0]?.state === 'sent',
+  )
+  await eventually(
+    () => receiptsOf(order),
+    (made) => made[0]?.state === 'sent',
+  )
   await set.stop(10_000)
   for (const each of [order, second]) expect(await registeredAs(await receiptOf(each))).toHaveLength(1)
 })

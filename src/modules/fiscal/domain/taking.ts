@@ -57,6 +57,8 @@ const whatOf: Readonly<Record<string, What>> = {
   prepaid: 'package',
   customer_balance: 'advance',
 }
+/** Ours before the sender’s. */
+const inOrder: readonly What[] = ['delivery', 'package', 'advance', 'goods']
 const cashKinds: readonly string[] = ['courier_cash', 'agent_cash', 'cash_desk']
 
 const tiyin = (soum: number) => Math.abs(soum) * 100
@@ -68,10 +70,12 @@ export function takingIn({ template, reverses, lines }: Movement): Taking | unde
   if (usual === undefined) return undefined
   const sumOf = (kinds: (kind: string) => boolean) =>
     lines.filter(({ kind }) => kinds(kind)).reduce((sum, { amount }) => sum + tiyin(amount), 0)
-  const parts = lines.flatMap(({ kind, amount }): PaidFor[] => {
-    const what = whatOf[kind]
-    return what === undefined ? [] : [{ what, amount: tiyin(amount) }]
-  })
+  const parts = lines
+    .flatMap(({ kind, amount }): PaidFor[] => {
+      const what = whatOf[kind]
+      return what === undefined ? [] : [{ what, amount: tiyin(amount) }]
+    })
+    .toSorted((one, other) => inOrder.indexOf(one.what) - inOrder.indexOf(other.what))
   return {
     // Turned round, what was taken is given back.
     kind: reverses === null ? usual : opposite(usual),
