@@ -29,7 +29,7 @@ function wayOf({ way, owner }: PaidPart, translate: Receipt['translate']): strin
 export function factsOf(part: PaidPart, { locale, translate }: Receipt): Fact[] {
   const { money, dateTime } = formatter(locale)
   const { goods, delivery, payerName, payer, takenBy, fiscal, isReturned } = part
-  const who = [translate(`papers.${payer}`), payerName].filter(Boolean).join(', ')
+  const who = [translate(`papers.payers.${payer}`), payerName].filter(Boolean).join(', ')
   return [
     [translate('papers.at'), dateTime(part.at, 'short')],
     [translate('papers.paidBy'), who],
