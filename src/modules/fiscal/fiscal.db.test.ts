@@ -274,7 +274,7 @@ test('a wrong code is refused for good, seen at the desk, and sent again once it
   expect(items).toContainEqual(
     expect.objectContaining({ id: String(failed.id), order_id: order.id, refusal: 'wrong_ikpu' }),
   )
-  const again = { params: { id: String(failed.id) } }
+  const again = { params: { id: String(failed.id) }, body: {} }
   const retried = await world.send(cashier, fiscalCalls.retryFiscalReceipt, again)
   expect(retried.body.data).toMatchObject({ state: 'waiting', tries: 0 })
   expect(refusal(await world.send(cashier, fiscalCalls.retryFiscalReceipt, again))).toMatchObject({
