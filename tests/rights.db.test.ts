@@ -21,6 +21,7 @@ import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import { fiscalCalls } from '#modules/fiscal/fiscal.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
@@ -188,6 +189,8 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.
   ...named(papersCalls, 'printRunSheet', 'printTripManifest', 'printHandOverAct'),
   ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
+  // Of the whole desk; src/modules/fiscal/fiscal.db.test.ts.
+  fiscalCalls.retryFiscalReceipt,
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
@@ -380,6 +383,9 @@ describe('the table itself', () => {
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],
     'checkout.change': ['personal', 'merchant'],
+    'fiscal.retry': ['cashier', 'admin'],
+    'paper.run-sheet': ['agent', 'operator', 'admin'],
+    'paper.act': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'sms-text.manage': admins,
     'staff.edit': admins,
     'audit.read': admins,
