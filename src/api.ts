@@ -51,6 +51,7 @@ import {
   tripRoutes,
 } from '#modules/delivery/index.ts'
 
+import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
@@ -297,6 +298,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...incidentRoutes(deskToPayFrom),
     ...paymentDeskRoutes(settings.payments),
     ...paymentSearchRoutes(namesOf(settings.payments)),
+    ...fiscalRoutes,
     ...tariffDeskRoutes,
   ]
 }

@@ -25,6 +25,7 @@ import {
   sortingErrors,
   tripErrors,
 } from '#modules/delivery/index.ts'
+import { fiscalErrors } from '#modules/fiscal/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { lockerErrors } from '#modules/lockers/index.ts'
@@ -90,6 +91,7 @@ const tables = [
   referralErrors,
   labelErrors,
   paperErrors,
+  fiscalErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,

@@ -23,6 +23,7 @@ import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { sortingCalls } from '#modules/delivery/sorting/sorting.calls.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import { fiscalCalls } from '#modules/fiscal/fiscal.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
@@ -206,6 +207,8 @@ const ownedByNobody: readonly Call[] = [
   ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
   // src/modules/counter/**/*.db.test.ts: a parcel that lies elsewhere is not found, closings are the desk's.
   ...named(counterCalls, 'placeOnShelf', 'readStatementDay', 'reviewClosing'),
+  // Of the whole desk; src/modules/fiscal/fiscal.db.test.ts.
+  fiscalCalls.retryFiscalReceipt,
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
@@ -408,6 +411,9 @@ describe('the table itself', () => {
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],
     'checkout.change': ['personal', 'merchant'],
+    'fiscal.retry': ['cashier', 'admin'],
+    'paper.run-sheet': ['agent', 'operator', 'admin'],
+    'paper.act': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'sms-text.manage': admins,
     'staff.edit': admins,
     'audit.read': admins,

@@ -53,6 +53,8 @@ const exceptions: readonly Exception[] = [
     keys: [/^info\.comparison\./, /^pages\.comparison\.lead$/],
     reason: 'of a bus, not of ours',
   },
+  { word: 'водител-', keys: [/^papers\.driver$/], reason: 'who drives a van between depots' },
+  { word: 'driver', keys: [/^papers\.driver$/], reason: 'of a van between depots' },
   {
     word: 'warehouse',
     keys: [/^info\.integrations?\.one\.1c\.text$/],

@@ -59,6 +59,7 @@ import bulkPapers from './messages/bulkPapers.ts'
 import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import field from './messages/field.ts'
+import fiscal from './messages/fiscal.ts'
 import incidents from './messages/incidents.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -165,6 +166,7 @@ export default {
   errors,
   feedback,
   field,
+  fiscal,
   fullHouse,
   home,
   homeFigures,

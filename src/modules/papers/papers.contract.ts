@@ -20,7 +20,7 @@ export const receiptParams = z.object({
     .meta({ example: '63642483' }),
 })
 
-export const receiptPapers = ['a4', 'slip'] as const
+const receiptPapers = ['a4', 'slip'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
 export const receiptQuery = z.object({

@@ -7,11 +7,11 @@ import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
  * The turns of everything that a process draws to be printed, labels and papers alike. Two lanes, so that one label never
  * waits for a hundred; in each of them one drawing at a time.
  */
-export const lanes = {
+const lanes = {
   short: createWorkQueue({ waiting: 50, waitMs: 10_000 }),
   long: createWorkQueue({ waiting: 10, waitMs: 20_000 }),
 }
-export type Lane = keyof typeof lanes
+type Lane = keyof typeof lanes
 
 /** One person's documents, drawn or waiting. */
 const shares = createOwnShares(2)

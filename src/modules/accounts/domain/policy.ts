@@ -190,6 +190,9 @@ export const policy = {
   'top-up.read': own(...customers),
   'top-up.create': own(...customers),
   'top-up.review': any('cashier', 'admin'),
+  // Receipts for the tax office: whoever answers for money sees what failed, and tries it again.
+  'fiscal.read': any('cashier', 'admin'),
+  'fiscal.retry': any('cashier', 'admin'),
   'debt.read': own(...customers),
   'debt.pay': own(...customers),
   'debt.dispute': own(...customers),

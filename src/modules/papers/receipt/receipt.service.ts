@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople } from '#modules/accounts/index.ts'
+import { findMarks } from '#modules/fiscal/index.ts'
 import { type Order, partySeenBy, readOrderFor, type Scene, sceneOf, sightOf } from '#modules/orders/index.ts'
 import { pdfType, zplType } from '#platform/calls/sent-types.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -57,6 +58,10 @@ async function receiptOf(
   const { db, doer, locale, translate, now } = scene
   const takers = payments.flatMap(({ way, owner }) => (way === 'cash' ? Number(owner) : []))
   const people = await findPeople(db, takers)
+  const marks = await findMarks(
+    db,
+    payments.map(({ movement }) => movement),
+  )
   const viewer = doer.actor === 'owner' ? 'owner' : 'staff'
   // A day after the end whoever works in the field is shown the money and the code alone.
   const isNamed = (await sightOf(scene, order)) === 'whole'
@@ -65,7 +70,7 @@ async function receiptOf(
       ...payment,
       payerName: isNamed ? partySeenBy(order[payment.payer], viewer).fullName : '',
       takenBy: payment.way === 'cash' ? (people.get(Number(payment.owner))?.fullName ?? '') : '',
-      fiscal: undefined,
+      fiscal: marks.get(payment.movement),
     }),
   )
   return { locale, translate, now, trackingCode: order.trackingCode, parts }

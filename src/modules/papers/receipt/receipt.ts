@@ -1,10 +1,8 @@
+import type { FiscalMark } from '#modules/fiscal/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Payment } from '../domain/receipt.ts'
 import type { Fact } from '../sheet/sheet.ts'
-
-/** What the tax office has given a payment: it is printed as it came. */
-export type FiscalMark = Readonly<{ number: string; sign: string; url: string }>
 
 export type PaidPart = Payment &
   Readonly<{
@@ -12,6 +10,7 @@ export type PaidPart = Payment &
     payerName: string
     /** Empty where nobody's hands took it. */
     takenBy: string
+    /** What the register has given the payment, printed as it came. */
     fiscal: FiscalMark | undefined
   }>
 
@@ -30,7 +29,7 @@ function wayOf({ way, owner }: PaidPart, translate: Receipt['translate']): strin
 export function factsOf(part: PaidPart, { locale, translate }: Receipt): Fact[] {
   const { money, dateTime } = formatter(locale)
   const { goods, delivery, payerName, payer, takenBy, fiscal, isReturned } = part
-  const who = [translate(`papers.${payer}`), payerName].filter(Boolean).join(', ')
+  const who = [translate(`papers.payers.${payer}`), payerName].filter(Boolean).join(', ')
   return [
     [translate('papers.at'), dateTime(part.at, 'short')],
     [translate('papers.paidBy'), who],

@@ -8,7 +8,7 @@ import { openPrint } from '#platform/print/print-document.ts'
 import { type Cell, type Column, type DrawnRow, drawHead, drawRow, rowOf } from './table.ts'
 
 /** A4 in millimetres; office printers leave about four of them white at the edges. */
-export const page = { width: 210, height: 297, edge: 12 } as const
+const page = { width: 210, height: 297, edge: 12 } as const
 const left = page.edge
 const right = page.width - page.edge
 const bottom = page.height - page.edge - 9

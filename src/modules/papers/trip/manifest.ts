@@ -76,10 +76,7 @@ function factsOf({ locale, translate, trip }: Manifest): Fact[] {
 
 async function part(sheet: Sheet, { locale, translate }: Manifest, title: string, load: Load): Promise<void> {
   const { number, weight } = formatter(locale)
-  sheet.heading(
-    title,
-    `${translate('papers.count', { count: number(load.length) })}, ${weight(gramsOf(load))}`,
-  )
+  sheet.heading(title, `${translate('papers.parcels')}: ${number(load.length)}, ${weight(gramsOf(load))}`)
   const columns: Column[] = [
     { title: '№', width: 12 },
     { title: translate('papers.code'), width: 54 },
