@@ -37,6 +37,7 @@ import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
+import deskDepot from './desk/deskDepot.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -151,6 +152,7 @@ export default {
   deskCouriers,
   deskDebts,
   deskInbox,
+  deskDepot,
   deskIncidents,
   deskOrders,
   deskPayments,
