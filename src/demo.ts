@@ -15,7 +15,7 @@ import {
   loadDemoVacancies,
   loadDemoVisits,
 } from '#modules/content/index.ts'
-import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
+import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -53,6 +53,7 @@ const parts = {
   'a courier': loadDemoCourier,
   'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
+  'an evening at a depot': loadDemoDepotEvening,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {
