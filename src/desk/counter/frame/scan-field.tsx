@@ -27,7 +27,7 @@ export function ScanField() {
     scanned(text)
   }
   return (
-    <form className="counter-scan" role="search" onSubmit={send}>
+    <form className="counter-scan" onSubmit={send}>
       <Icon name="scan" className="counter-scan__sign" />
       <input
         {...scanFieldMark}

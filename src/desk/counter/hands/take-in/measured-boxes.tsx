@@ -52,7 +52,9 @@ function MeasureFields({ measures, onMeasures }: Omit<MeasuredBoxesProps, 'order
   const written = (value: number) => format.number(value, 3)
   return (
     <fieldset className="measured__fields" aria-label={t('measured')}>
-      <h3 aria-hidden="true">{t('measured')}</h3>
+      <p className="measured__title" aria-hidden="true">
+        {t('measured')}
+      </p>
       <div className="measured__weight">
         <NumberField
           label={t('weight')}

@@ -37,14 +37,14 @@ export function Stored(props: StoredProps) {
             <h2>{parcel.order.receiver_name}</h2>
             <p>{parcel.hand_over ? t('from', { name: parcel.hand_over.from }) : parcel.to_name}</p>
           </header>
-          <StoredState {...props} />
+          <WhatBecame {...props} />
         </div>
       </section>
     </div>
   )
 }
 
-function StoredState({ scan, parcel, stored }: StoredProps) {
+function WhatBecame({ scan, parcel, stored }: StoredProps) {
   const t = useTranslations('deskCounterHands.stored')
   const failureText = useFailureText()
   const { again } = useScans()
