@@ -16,7 +16,8 @@ import {
   loadDemoVisits,
 } from '#modules/content/index.ts'
 import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
-import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
+import { loadDemoShelf } from '#modules/counter/index.ts'
+import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
@@ -54,6 +55,8 @@ const parts = {
   'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
   'an evening at a depot': loadDemoDepotEvening,
+  'a counter': loadDemoCounterDay,
+  'a shelf': loadDemoShelf,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
 import { bulkJobs } from '#modules/bulk/index.ts'
 import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
+import { counterJobs } from '#modules/counter/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { linkJobs } from '#modules/links/index.ts'
@@ -84,6 +85,7 @@ export function jobsOf(deps: JobDeps): Part {
     bulkJobs(deps),
     linkJobs(deps),
     deliveryJobs(deps),
+    counterJobs(deps),
     housekeeping(deps),
   ]
   return {

@@ -2,5 +2,5 @@ import { pages } from '#web/pages.ts'
 
 /** Pages of the desk that exist. */
 export const deskPageIds: ReadonlySet<string> = new Set(
-  pages.filter(({ layout }) => layout === 'desk').map(({ id }) => id),
+  pages.filter(({ audience }) => audience === 'staff').map(({ id }) => id),
 )

@@ -8,6 +8,7 @@ export type Section = {
   path: string
   icon: IconName
   label:
+    | 'desk.sections.counter'
     | 'desk.sections.confirmations'
     | 'desk.sections.topUps'
     | 'desk.sections.payments'
@@ -39,6 +40,13 @@ export type Section = {
 
 /** In the order of the rail; a role starts at the first one open to it. */
 const planned: readonly Section[] = [
+  {
+    page: 'deskCounter',
+    path: '/desk/counter',
+    icon: 'point',
+    label: 'desk.sections.counter',
+    action: 'counter.work',
+  },
   {
     page: 'deskConfirmations',
     path: '/desk/confirmations',

@@ -181,6 +181,11 @@ export const pages: readonly Page[] = [
   }),
   page('devInbox', '/dev/inbox', { ...unlisted, file: 'dev/dev-inbox/dev-inbox.route.tsx', developer: true }),
   page('desk', '/desk', { ...staff, file: 'desk/desk.route.tsx' }),
+  page('deskCounter', '/desk/counter', {
+    ...staff,
+    layout: 'own',
+    file: 'desk/field/desk-counter.route.tsx',
+  }),
   page('deskConfirmations', '/desk/confirmations', { ...staff, file: 'desk/desk-confirmations.route.tsx' }),
   page('deskTopUps', '/desk/top-ups', { ...staff, file: 'desk/desk-top-ups.route.tsx' }),
   page('deskPayments', '/desk/payments', { ...staff, file: 'desk/desk-payments.route.tsx' }),

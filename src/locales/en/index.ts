@@ -11,6 +11,8 @@ import partners from './cabinet/partners.ts'
 import profile from './cabinet/profile.ts'
 import referrals from './cabinet/referrals.ts'
 import sendParcel from './cabinet/sendParcel.ts'
+import deskCounter from './counter/deskCounter.ts'
+import deskCounterHands from './counter/deskCounterHands.ts'
 import courierApp from './courier/courierApp.ts'
 import courierCash from './courier/courierCash.ts'
 import courierDeliver from './courier/courierDeliver.ts'
@@ -149,6 +151,8 @@ export default {
   deskKeys,
   deskSmsTexts,
   deskCollections,
+  deskCounter,
+  deskCounterHands,
   deskCouriers,
   deskDebts,
   deskInbox,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderDetail } from '#modules/orders/orders.contract.ts'
-import { clearableLine, idField, optionalLine } from '#platform/fields/fields.ts'
+import { clearableLine, idInAddress, optionalLine } from '#platform/fields/fields.ts'
 import {
   banknotes,
   closingStates,
@@ -282,6 +282,7 @@ export type CommissionDay = z.infer<typeof commissionDay>
 export const rateList = z.array(
   z.object({ kind: z.enum(commissionKinds), amount: money, from_day: day, by: z.string().nullable() }),
 )
+export type RateList = z.infer<typeof rateList>
 export const newRate = z.object({
   kind: z.enum(commissionKinds),
   amount: z.int().min(0).max(1_000_000),
@@ -294,13 +295,14 @@ export const closingQuery = z.object({
     .transform((text) => text === 'true')
     .optional()
     .describe('Only differences that wait.'),
-  point_id: idField.optional(),
+  point_id: idInAddress.optional(),
   cursor: z
     .string()
     .regex(/^[1-9]\d{0,14}$/)
     .optional(),
 })
 export const closingList = z.object({ items: z.array(drawerClosing), next_cursor: z.string().nullable() })
+export type ClosingList = z.infer<typeof closingList>
 export const closingParams = z.object({
   id: z
     .string()
@@ -311,3 +313,4 @@ export const closingReview = z.object({
   decision: z.enum(['book', 'explained']).describe('`book`: the difference stays and is posted.'),
   note: clearableLine(300),
 })
+export type ClosingReview = z.output<typeof closingReview>

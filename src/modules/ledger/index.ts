@@ -7,6 +7,7 @@ export {
   releaseCredit,
   spendHeldCredit,
 } from './credit/credit.service.ts'
+export { type DayMove, findMovesOf } from './day-moves.repo.ts'
 export {
   type Debt,
   findDebtAbout,
@@ -42,6 +43,7 @@ export {
   type HeldCash,
   lockAccount,
   type MovementSummary,
+  sumBefore,
 } from './ledger.repo.ts'
 export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
 export { type AnyMovement, postMany } from './post-many/post-many.service.ts'

@@ -53,6 +53,7 @@ export const orderErrors = {
   document_refused: 409,
   document_to_come: 409,
   operator_yes_required: 409,
+  offline_not_allowed: 409,
   same_phone: 422,
   city_not_served: 422,
   express_unavailable: 422,

@@ -1,5 +1,6 @@
 export { cashRoutes } from './cash/cash.api.ts'
 export { cashErrors } from './cash/cash.contract.ts'
+export { deskNames } from './cash/cash-desk.repo.ts'
 export { deskToPayFrom } from './cash/cash-desk.service.ts'
 export { passCash } from './cash/cash-hand-over.service.ts'
 export { hasMoneyOnTheWay } from './checkout/checkout.repo.ts'

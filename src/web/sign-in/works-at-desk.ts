@@ -4,6 +4,7 @@ import { pages } from '../pages.ts'
 
 /** The pages of the desk and the right that opens each; those to come count from the day they are in the table. */
 const deskPages: Readonly<Record<string, Action>> = {
+  deskCounter: 'counter.work',
   deskConfirmations: 'order.manage',
   deskTopUps: 'top-up.review',
   deskPayments: 'payment.inspect',

@@ -6,6 +6,7 @@ export default {
     label: 'Sections',
     more: 'More',
     less: 'Close',
+    counter: 'Counter',
     confirmations: 'Queue',
     topUps: 'Top-ups',
     payments: 'Payments',

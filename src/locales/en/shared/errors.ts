@@ -225,6 +225,8 @@ export default {
   document_refused:
     'The operator did not allow it for this document. Do not hand the parcel out; call the operator.',
   document_to_come: 'The photo of the document is not here yet. Allow it once you have seen it.',
+  offline_not_allowed:
+    'Without a connection a parcel is handed out only for the pickup code with a photo of the document, with nothing to pay and worth up to UZS 500,000. Call an operator.',
   operator_yes_required:
     'An operator has to allow this document, and has been asked: once they agree, press again.',
   collected_amount_differs: 'The amount to collect has to be {amount}.',

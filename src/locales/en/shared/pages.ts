@@ -270,6 +270,10 @@ export default {
     title: 'Top-ups',
     lead: 'Look at the receipt, then approve the money or reject it with a reason.',
   },
+  deskCounter: {
+    title: 'Counter',
+    lead: 'Taking in and handing out parcels: scan or type.',
+  },
   deskApprovals: {
     title: 'Approvals',
     lead: 'Requests that need two people: look, then approve or reject with a reason.',

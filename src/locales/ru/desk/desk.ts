@@ -6,6 +6,7 @@ export default {
     label: 'Разделы',
     more: 'Ещё',
     less: 'Закрыть',
+    counter: 'Стойка',
     confirmations: 'Очередь',
     topUps: 'Пополнения',
     payments: 'Платежи',

@@ -3,6 +3,7 @@ export default {
     label: 'Boʻlimlar',
     more: 'Yana',
     less: 'Yopish',
+    counter: 'Peshtaxta',
     confirmations: 'Navbat',
     topUps: 'Toʻldirish',
     payments: 'Toʻlovlar',

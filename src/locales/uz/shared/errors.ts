@@ -227,6 +227,8 @@ export default {
   document_refused:
     'Operator bu hujjat bilan berishga ruxsat bermadi. Posilkani bermang, operatorga qoʻngʻiroq qiling.',
   document_to_come: 'Hujjatning rasmi hali yuborilmagan. Rasm kelgach, koʻrib ruxsat bering.',
+  offline_not_allowed:
+    'Aloqasiz faqat olish kodi va hujjat rasmi bilan, puli toʻlangan va qiymati 500 000 soʻmdan oshmaydigan posilka beriladi. Operatorga qoʻngʻiroq qiling.',
   operator_yes_required:
     'Bu hujjat bilan berishga operator ruxsati kerak. Soʻrov yuborildi: u ruxsat bergach, qayta bosing.',
   collected_amount_differs: 'Olinadigan pul {amount} boʻlishi kerak.',

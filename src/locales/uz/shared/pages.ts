@@ -267,6 +267,10 @@ export default {
     title: 'Balansni toʻldirish',
     lead: 'Chekni koʻring, pulni tasdiqlang yoki sababini aytib rad eting.',
   },
+  deskCounter: {
+    title: 'Peshtaxta',
+    lead: 'Posilkalarni qabul qilish va berish: skanerlang yoki yozing.',
+  },
   deskApprovals: {
     title: 'Tasdiqlar',
     lead: 'Ikki kishi hal qiladigan ishlar: tasdiqlang yoki rad eting.',

@@ -205,7 +205,12 @@ test('the label of the way there opens the way back, and it keeps its place on t
     order: { return_of: order.id },
   })
   expect((await shelf(here.agent)).items).toEqual([
-    expect.objectContaining({ order_id: back.order.id, task: 'give', place: 'B-14', to_name: 'Chilonzor tumani' }),
+    expect.objectContaining({
+      order_id: back.order.id,
+      task: 'give',
+      place: 'B-14',
+      to_name: 'Chilonzor tumani',
+    }),
   ])
 })
 

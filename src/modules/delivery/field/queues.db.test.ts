@@ -87,7 +87,7 @@ function toldOf({ order, code: right, happened }: Scene, { at, verb, isWrongCode
   const inputs: Partial<Record<Report['verb'], object>> = {
     fail_delivery: { reason: 'nobody_home' },
     deliver: { ...(isWrongCode ? { code } : { proof }), collected: order.to_collect },
-    hand_out: { code: right },
+    hand_out: { code: right, proof: { kind: 'code', passport: `${clientId}-passport` } },
   }
   const agoMs = world.clock.now().getTime() - (happened.get(at) ?? 0)
   return { verb, parcel: order.tracking_code, input: inputs[verb] ?? {}, clientId, seq: at, agoMs }

@@ -3,6 +3,7 @@ import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import { needsYes } from '../codes/document-facts.service.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { mayGoOffline } from '../domain/codes/offline.ts'
 import { liesSince } from '../domain/counter/stay.ts'
@@ -35,6 +36,8 @@ export type AtCounter = {
   toCollect: number
   /** May be handed out without a line. */
   offline: boolean
+  /** By a document only with an operator's yes. */
+  needsOperator: boolean
   wishes: Wishes
 }
 
@@ -58,6 +61,7 @@ export function standsAtCounter(
     extended: state.storageExtended,
     toCollect: terms.toCollect,
     offline: mayGoOffline(order),
+    needsOperator: needsYes(order),
     wishes: wishesOf(state, effective),
   }
 }

@@ -31,6 +31,7 @@ export const refusalCodes = [
   'document_name_differs',
   'document_refused',
   'operator_yes_required',
+  'offline_not_allowed',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
@@ -51,6 +52,10 @@ export type Facts = Readonly<{
   nameIsEqual?: boolean | undefined
   /** What an operator said to the document where one is asked; left out where nobody has to be. */
   operatorYes?: 'waits' | 'yes' | 'no' | undefined
+  /** Told after it was done: what it was handed out for could not be checked before it was gone. */
+  toldLate?: boolean | undefined
+  /** Nothing to collect and not dear: what a counter may hand out without a line. */
+  mayGoOffline?: boolean | undefined
   /** The desk has looked into it and says that it was handed over. */
   isVouchedFor?: boolean | undefined
   /** The collected money has left for the sender. */
@@ -172,9 +177,21 @@ const codeShown: Guard = ({ facts }) => {
   return facts.codeIsRight ? undefined : refuse('wrong_receiver_code')
 }
 
+/**
+ * Without a line a counter hands out only for the code, with a picture of the document beside it, and only what is paid and
+ * not dear (DECISIONS, "Late and offline reports"). A locker checks the code by itself.
+ */
+const offlineAllowed: Guard = ({ state, event, facts }) => {
+  if (!facts.toldLate || event.actor !== 'agent' || state.custody.holder === 'locker') return undefined
+  const { kind, passport } = event.details?.proof ?? {}
+  return kind === 'code' && passport && facts.mayGoOffline ? undefined : refuse('offline_not_allowed')
+}
+
 /** A counter hands out for the code, or by a document where the code cannot come. */
 const handOutProved: Guard = (question) => {
   const { state, terms, event } = question
+  const offline = offlineAllowed(question)
+  if (offline) return offline
   const shown = event.details?.proof?.kind === 'document' ? documentShown : codeShown
   const missing = shown(question)
   if (missing) return missing
@@ -237,6 +254,7 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
     'document_name_differs',
     'document_refused',
     'operator_yes_required',
+    'offline_not_allowed',
   ],
   codeSendable: ['code_sends_used'],
   codeRenewable: ['new_codes_used'],

@@ -7,6 +7,7 @@ import { canTake, findPlace, findPoint, stateForDue, stateOf } from '#modules/po
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { documentFacts } from '../codes/document-facts.service.ts'
+import { mayGoOffline } from '../domain/codes/offline.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import type { Facts, GuardName } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
@@ -58,9 +59,7 @@ export async function factsFor(
     case 'handOverProved':
       return handOverProof(tx, asked)
     case 'handOutProved':
-      return asked.event.details?.proof?.kind === 'document'
-        ? ok(await documentFacts(tx, asked.order, asked.event))
-        : codeFacts(tx, asked)
+      return handOutFacts(tx, asked)
     case 'codeSendable':
       return codeStands(asked.order)
     case 'moneyStillHere':
@@ -163,6 +162,21 @@ async function handOverProof(tx: Db, asked: Asked): Promise<Result<Found, ActFai
 /** What somebody else has taken, or another sum, or what was paid by a link since, is another matter for the desk. */
 const isCashOf = ({ courierId, amount }: CashWaiting, { order, event }: Asked) =>
   order.doorPaidAt === null && courierId === courierAt(order, event) && amount === termsOf(order).toCollect
+
+/** Longer than a slow line takes. */
+const LATE_MS = 120_000
+
+async function handOutFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {
+  const { order, event } = asked
+  const told = {
+    toldLate: event.recordedAt.getTime() - event.happenedAt.getTime() > LATE_MS,
+    mayGoOffline: mayGoOffline(order),
+  }
+  if (event.details?.proof?.kind === 'document')
+    return ok({ ...told, ...(await documentFacts(tx, order, event)) })
+  const found = await codeFacts(tx, asked)
+  return found.ok ? ok({ ...told, ...found.value }) : found
+}
 
 /** The receiver's own code, or that of whom they send. Wrong ones of both are counted together. */
 async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {

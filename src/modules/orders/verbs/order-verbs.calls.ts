@@ -99,7 +99,7 @@ export const orderVerbsCalls = {
     'hand_out',
     reports.handedOut,
     'Handed out at the point',
-    'For the receiver’s code. `collected` is exactly `to_collect`; lockers take no money. Where the code cannot come: `proof` of kind `document` with the photo of an identity document (`passport`), the `name` in it and the agent’s `word`; for a parcel worth more than 500,000 so’m, or where the order has a first name only, an operator is asked then (409 `operator_yes_required`), and the same call does it after their yes.',
+    'For the receiver’s code. `collected` is exactly `to_collect`; lockers take no money. Where the code cannot come: `proof` of kind `document` with the photo of an identity document (`passport`), the `name` in it and the agent’s `word`; for a parcel worth more than 500,000 so’m, or where the order has a first name only, an operator is asked then (409 `operator_yes_required`), and the same call does it after their yes. Told later than it was done (without a line): only for the code, with the photo of the document in `proof`, with nothing to collect and worth 500,000 so’m at most (409 `offline_not_allowed`).',
   ),
   send_code: verb(
     'send_code',

@@ -168,8 +168,11 @@ const isByCode = (verb: Verb, { code, proof }: Report) =>
 
 function deedOf(verb: Verb, report: Report): Deed {
   const { latitude, longitude, proof, code, happened_at, weight, length, width, height } = report
-  // A code is a proof by itself; which digits they were is nobody's business afterwards.
-  const kind = isByCode(verb, report) ? ({ kind: 'code' } as const) : proof
+  // A code is a proof by itself; which digits they were is nobody's business afterwards. Without a line the picture of a
+  // document goes with it.
+  const kind = isByCode(verb, report)
+    ? ({ kind: 'code', passport: proof?.passport, pages: proof?.pages } as const)
+    : proof
   return {
     verb,
     eventId: report.event_id,

@@ -15,6 +15,14 @@ export function findDesk(db: Db, id: number): Promise<CashDesk | undefined> {
 }
 
 /** Whatever is decided about a whole desk happens one after the other. */
+/** What desks are called, also those that were given up. */
+export async function deskNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.many<{ id: number; name: string }>(sql`
+    select id, name from cash_desk where id = any (${ids}::bigint[])`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export function lockDesk(tx: Db, id: number): Promise<CashDesk | undefined> {
   return tx.maybe<CashDesk>(sql`${columns} where id = ${id} and closed_at is null for update`)
 }
