@@ -15,8 +15,8 @@ import {
   loadDemoVacancies,
   loadDemoVisits,
 } from '#modules/content/index.ts'
-import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoShelf } from '#modules/counter/index.ts'
+import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTask } from '#client/use-task.ts'
 import { sortingCalls } from '#modules/delivery/sorting/sorting.calls.ts'
-import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { DepotChoice } from '../parts/depot-choice.tsx'
 
 type MakeBagProps = { onClose: () => void; onMade: (code: string) => void }
@@ -21,7 +21,7 @@ export function MakeBag({ onClose, onMade }: MakeBagProps) {
     if (made.ok) onMade(made.value.code)
   }
   return (
-    <DeskFormDialog
+    <DepotDialog
       title={t('make')}
       no={t('no')}
       yes={t('yes')}
@@ -36,6 +36,6 @@ export function MakeBag({ onClose, onMade }: MakeBagProps) {
         error={isTried && to === '' ? needed('needed') : undefined}
         onChange={setTo}
       />
-    </DeskFormDialog>
+    </DepotDialog>
   )
 }

@@ -1,3 +1,4 @@
+import './differences.css'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'

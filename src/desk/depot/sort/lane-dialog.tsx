@@ -1,3 +1,4 @@
+import './lane-dialog.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TaskFailure } from '#client/task-failure.tsx'

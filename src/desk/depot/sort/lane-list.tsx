@@ -1,3 +1,4 @@
+import './lane-list.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { BoardLane } from '#modules/delivery/sorting/sorting.contract.ts'
@@ -44,7 +45,7 @@ function Lane({ lane, isCurrent, isTrip, onOpen }: LaneProps) {
   const { number, hourAndMinute } = useTimes()
   const { sorted, expected, leaves, bag } = lane
   return (
-    <button type="button" className="lane" onClick={onOpen} aria-label={undefined}>
+    <button type="button" className="lane" onClick={onOpen}>
       <LaneTile lane={lane} className="lane__tile" />
       <b className="lane__name">
         <span className="spoken">{t('lanes.spoken', { number: lane.number, name: nameOf(lane) })}</span>

@@ -8,7 +8,7 @@ import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { RadioCards } from '#ui/fields/radio-cards.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { keepTrip } from '../sort/use-sorted-trip.ts'
 
 type ArriveDialogProps = { trip: TripView; onClose: () => void; onArrived: () => void }
@@ -35,7 +35,7 @@ export function ArriveDialog({ trip, onClose, onArrived }: ArriveDialogProps) {
     setParams({ tab: 'sort' })
   }
   return (
-    <DeskFormDialog
+    <DepotDialog
       title={t('title')}
       no={t('no')}
       yes={t('yes')}
@@ -71,6 +71,6 @@ export function ArriveDialog({ trip, onClose, onArrived }: ArriveDialogProps) {
           />
         </>
       )}
-    </DeskFormDialog>
+    </DepotDialog>
   )
 }

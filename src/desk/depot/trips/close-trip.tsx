@@ -1,3 +1,4 @@
+import './close-trip.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
@@ -8,7 +9,7 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { Icon } from '../parts/depot-icon.tsx'
 
 type CloseTripProps = { board: SortingBoard; onClose: () => void; onDone: () => void }
@@ -29,7 +30,7 @@ export function CloseTrip({ board, onClose, onDone }: CloseTripProps) {
     onDone()
   }
   return (
-    <DeskFormDialog
+    <DepotDialog
       title={t('title')}
       no={t('no')}
       yes={t('yes')}
@@ -46,7 +47,7 @@ export function CloseTrip({ board, onClose, onDone }: CloseTripProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </DeskFormDialog>
+    </DepotDialog>
   )
 }
 

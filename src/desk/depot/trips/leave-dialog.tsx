@@ -5,7 +5,7 @@ import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 
 type LeaveDialogProps = { trip: TripView; onClose: () => void; onLeft: () => void }
 
@@ -23,7 +23,7 @@ export function LeaveDialog({ trip, onClose, onLeft }: LeaveDialogProps) {
     onLeft()
   }
   return (
-    <DeskFormDialog
+    <DepotDialog
       title={t('leaveTitle')}
       no={t('leaveNo')}
       yes={t('leaveYes')}
@@ -41,6 +41,6 @@ export function LeaveDialog({ trip, onClose, onLeft }: LeaveDialogProps) {
         value={seal}
         onChange={(event) => setSeal(event.target.value)}
       />
-    </DeskFormDialog>
+    </DepotDialog>
   )
 }

@@ -7,7 +7,7 @@ import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { DepotChoice } from '../parts/depot-choice.tsx'
 import { nextAt } from './cargo.ts'
 
@@ -39,7 +39,7 @@ export function MakeTrip({ onClose, onMade }: MakeTripProps) {
     if (made.ok) onMade(made.value)
   }
   return (
-    <DeskFormDialog
+    <DepotDialog
       title={t('title')}
       no={t('no')}
       yes={t('yes')}
@@ -70,6 +70,6 @@ export function MakeTrip({ onClose, onMade }: MakeTripProps) {
       />
       <DepotChoice label={t('to')} choose={t('choose')} value={to} error={needed(to)} onChange={setTo} />
       <TextField label={t('at')} type="time" value={at} onChange={(event) => setAt(event.target.value)} />
-    </DeskFormDialog>
+    </DepotDialog>
   )
 }

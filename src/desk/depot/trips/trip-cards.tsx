@@ -34,7 +34,11 @@ export function LeavingTrip({ trip, onLoad }: { trip: TripView; onLoad: () => vo
   const t = useTranslations('deskDepot.trips')
   return (
     <TripCard trip={trip} title={t('to', { to: trip.to.name })}>
-      {trip.state === 'loading' && <Button onClick={onLoad}>{t('load')}</Button>}
+      {trip.state === 'loading' && (
+        <Button look="second" onClick={onLoad}>
+          {t('load')}
+        </Button>
+      )}
     </TripCard>
   )
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { act, type Deed } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { placeAs } from './demo-orders.service.ts'
-import { comingInFirst, comingInSecond, coming, type DepotParcel, onTable } from './depot-parcels.ts'
+import { coming, comingInFirst, comingInSecond, type DepotParcel, onTable } from './depot-parcels.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 /** Who carries what, and between which depots. */
@@ -78,12 +78,21 @@ export async function loadDemoVan(
   for (const order of orders) await happen(deps, order, driver, { verb: 'load', details: { tripId } }, at)
 }
 
-async function happen({ db, secrets }: Deps, order: number, doer: Doer, deed: Deed, now: Date): Promise<void> {
+async function happen(
+  { db, secrets }: Deps,
+  order: number,
+  doer: Doer,
+  deed: Deed,
+  now: Date,
+): Promise<void> {
   const done = await act(db, order, doer, deed, { now, secrets })
   assert(done.ok, `${deed.verb} can happen to parcel ${order} of the demo`)
 }
 
-function bodyOf(shop: Bringing['shop'], { receiver, phone, region, city, street, what, kg, goods = 0 }: DepotParcel) {
+function bodyOf(
+  shop: Bringing['shop'],
+  { receiver, phone, region, city, street, what, kg, goods = 0 }: DepotParcel,
+) {
   return {
     sender_name: shop.name,
     sender_phone: shop.phone,
