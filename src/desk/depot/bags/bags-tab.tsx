@@ -15,6 +15,7 @@ import { useToast } from '#ui/float/toast.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useScanned } from '../../counter/parts/scanned.tsx'
 import { Icon } from '../parts/depot-icon.tsx'
+import { bagStateNames } from '../parts/depot-words.ts'
 import { LaneTile } from '../parts/lane-tile.tsx'
 import { BagContent } from './bag-content.tsx'
 import { MakeBag } from './make-bag.tsx'
@@ -104,6 +105,7 @@ type BagRowProps = { bag: BagView; here: number; lane: BoardLane | undefined; on
 
 function BagRow({ bag, here, lane, onOpen }: BagRowProps) {
   const t = useTranslations('deskDepot.bags')
+  const words = useTranslations()
   const { parcels, to, from } = bag
   const isComing = to.id === here
   return (
@@ -118,7 +120,7 @@ function BagRow({ bag, here, lane, onOpen }: BagRowProps) {
       </span>
       <b>{isComing ? from.name : to.name}</b>
       <span>{t('parcels', { count: parcels.length, text: String(parcels.length) })}</span>
-      <span className="bag-row__state">{t(stateOf(bag, lane, isComing))}</span>
+      <span className="bag-row__state">{words(bagStateNames[stateOf(bag, lane, isComing)])}</span>
     </button>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTask } from '#client/use-task.ts'
 import { sortingCalls } from '#modules/delivery/sorting/sorting.calls.ts'
-import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { DepotChoice } from '../parts/depot-choice.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 
 type MakeBagProps = { onClose: () => void; onMade: (code: string) => void }
 

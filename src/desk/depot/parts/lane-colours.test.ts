@@ -16,7 +16,7 @@ const lanes = [...css.matchAll(/\[data-colour='(\d+)'\] \{\s*--lane: (#\w+);\s*-
 
 /** Which colours the rules that end in this edge name. */
 const edged = (edge: string) =>
-  [...css.matchAll(/:is\(((?:\[data-colour='\d+'\](?:, )?)+)\) \{\s*--lane-edge: (#\w+);/g)]
+  [...css.matchAll(/:is\(\s*((?:\[data-colour='\d+'\],?\s*)+)\) \{\s*--lane-edge: (#\w+);/g)]
     .filter(([, , colour]) => colour === edge)
     .map(([, names = '']) => [...names.matchAll(/\d+/g)].map(Number))
 

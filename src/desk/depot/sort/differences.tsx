@@ -7,6 +7,7 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '../parts/depot-icon.tsx'
+import { searchNames } from '../parts/depot-words.ts'
 
 /** As many as a screen holds beside the lanes; the rest is counted. */
 const shown = 30
@@ -17,6 +18,7 @@ type DifferencesProps = { board: SortingBoard; onClose: () => void }
 /** What the van listed and nobody has scanned, and what came unlisted: each with what to do. */
 export function Differences({ board, onClose }: DifferencesProps) {
   const t = useTranslations('deskDepot.differences')
+  const words = useTranslations()
   const { missing, surplus, missing_count: left, expected } = board
   // While most of the van is still in it, nothing is missing yet.
   const isEarly = left > Math.max(fewLeft, expected / 4)
@@ -36,7 +38,7 @@ export function Differences({ board, onClose }: DifferencesProps) {
               {lane !== null && <span>{t('lane', { number: lane })}</span>}
             </p>
             <p>{bag === null ? t('goes', { to }) : t('fromBag', { bag })}</p>
-            {!isEarly && <p className="differences__do">{t(search)}</p>}
+            {!isEarly && <p className="differences__do">{words(searchNames[search])}</p>}
           </li>
         ))}
       </Side>

@@ -5,6 +5,7 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '../parts/depot-icon.tsx'
+import { oddNames } from '../parts/depot-words.ts'
 import { useLaneName } from '../parts/lane-name.ts'
 import { laneShapes } from '../parts/lane-shapes.ts'
 import { LaneTile } from '../parts/lane-tile.tsx'
@@ -90,7 +91,7 @@ function BagAnswer({ bag }: { bag: Extract<SortAnswer, { kind: 'bag' }> }) {
 }
 
 function ParcelAnswer({ parcel }: { parcel: SortedParcel }) {
-  const t = useTranslations('deskDepot')
+  const t = useTranslations()
   const sizes = useTranslations('pricing.sizes')
   const nameOf = useLaneName()
   const { weight } = formatter(useLocale())
@@ -98,7 +99,7 @@ function ParcelAnswer({ parcel }: { parcel: SortedParcel }) {
   return (
     <div className="now__parcel">
       <div className="now__lane" data-colour={lane.colour} data-long={lane.number > 9 || undefined}>
-        <span className="now__kind">{t('lanes.lane')}</span>
+        <span className="now__kind">{t('deskDepot.lanes.lane')}</span>
         <span className="now__tile">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={laneShapes[lane.tile - 1]} />
@@ -109,7 +110,7 @@ function ParcelAnswer({ parcel }: { parcel: SortedParcel }) {
         <p className="now__bag">
           {bag && (
             <>
-              {t('lanes.bag', { code: '' })}
+              {t('deskDepot.lanes.bag', { code: '' })}
               <TrackCode code={bag.code} />
             </>
           )}
@@ -120,7 +121,7 @@ function ParcelAnswer({ parcel }: { parcel: SortedParcel }) {
           {odd.map((word) => (
             <li key={word} data-word={word}>
               <Icon name={word === 'already' ? 'check' : 'warning'} size="small" />
-              {t(`odd.${word}`, { bag: parcel.in_bag ?? '' })}
+              {t(oddNames[word], { bag: parcel.in_bag ?? '' })}
             </li>
           ))}
         </ul>
@@ -132,7 +133,7 @@ function ParcelAnswer({ parcel }: { parcel: SortedParcel }) {
         <dd>
           {sizes(parcel.size_class as 'small')}, {weight(parcel.weight * 1000)}
         </dd>
-        <dt>{t('sort.way', { from: parcel.from, to: parcel.to })}</dt>
+        <dt>{t('deskDepot.sort.way', { from: parcel.from, to: parcel.to })}</dt>
         <dd>{parcel.receiver}</dd>
       </dl>
     </div>

@@ -4,6 +4,7 @@ import type { SortingBoard } from '#modules/delivery/sorting/sorting.contract.ts
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '../parts/depot-icon.tsx'
+import { sealSaid } from '../parts/depot-words.ts'
 
 type SortHeadProps = {
   board: SortingBoard
@@ -61,15 +62,14 @@ export function SortHead({ board, open, onChoose, isLoud, onLoud }: SortHeadProp
 
 /** As it was found on arrival, always in words. */
 function SealSaid({ trip }: { trip: NonNullable<SortingBoard['trip']> }) {
-  const t = useTranslations('deskDepot.sort')
+  const t = useTranslations()
   const { seal, seal_check: check } = trip
   if (check === null || (check === 'none' && seal === null)) return null
   const isWhole = check === 'whole'
-  const words = { whole: 'sealWhole', broken: 'sealBad', other: 'sealOther', none: 'sealNone' } as const
   return (
     <p className="sort-head__fact" data-tone={isWhole ? 'ok' : 'danger'}>
       <Icon name={isWhole ? 'lock' : 'warning'} size="small" />
-      <span>{t(words[check], { seal: seal ?? '' })}</span>
+      <span>{t(sealSaid[check], { seal: seal ?? '' })}</span>
     </p>
   )
 }

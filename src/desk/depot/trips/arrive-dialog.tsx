@@ -9,6 +9,7 @@ import { RadioCards } from '#ui/fields/radio-cards.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { DepotDialog } from '../parts/depot-dialog.tsx'
+import { sealNames } from '../parts/depot-words.ts'
 import { keepTrip } from '../sort/use-sorted-trip.ts'
 
 type ArriveDialogProps = { trip: TripView; onClose: () => void; onArrived: () => void }
@@ -16,6 +17,7 @@ type ArriveDialogProps = { trip: TripView; onClose: () => void; onArrived: () =>
 /** The seal is looked at before the door is opened; from here on the van is sorted. */
 export function ArriveDialog({ trip, onClose, onArrived }: ArriveDialogProps) {
   const t = useTranslations('deskDepot.arriving')
+  const words = useTranslations()
   const [, setParams] = useSearchParams()
   const arrive = useTask(tripCalls.arriveTrip)
   const [check, setCheck] = useState<SealCheck>(trip.seal === null ? 'none' : 'whole')
@@ -48,7 +50,7 @@ export function ArriveDialog({ trip, onClose, onArrived }: ArriveDialogProps) {
         label={t('check')}
         value={check}
         onChange={(value) => setCheck(value)}
-        cards={sealChecks.map((value) => ({ value, label: t(value) }))}
+        cards={sealChecks.map((value) => ({ value, label: words(sealNames[value]) }))}
       />
       {check === 'other' && (
         <TextField

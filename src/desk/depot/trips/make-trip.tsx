@@ -7,8 +7,8 @@ import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { DepotChoice } from '../parts/depot-choice.tsx'
+import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { nextAt } from './cargo.ts'
 
 type MakeTripProps = { onClose: () => void; onMade: (trip: TripView) => void }

@@ -6,6 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Icon } from '../parts/depot-icon.tsx'
+import { tripStateNames, tripTimeNames } from '../parts/depot-words.ts'
 import { keepTrip } from '../sort/use-sorted-trip.ts'
 import { ArriveDialog } from './arrive-dialog.tsx'
 import { cargoOf } from './cargo.ts'
@@ -47,6 +48,7 @@ type TripCardProps = { trip: TripView; title: string; isArriving?: boolean; chil
 
 function TripCard({ trip, title, isArriving = false, children }: TripCardProps) {
   const t = useTranslations('deskDepot.trips')
+  const words = useTranslations()
   const state = trip.came_at === null ? trip.state : 'came'
   return (
     <article className="trip-card">
@@ -54,7 +56,7 @@ function TripCard({ trip, title, isArriving = false, children }: TripCardProps) 
         <h3>{title}</h3>
         {state !== 'unloaded' && state !== 'cancelled' && (
           <span className="trip-card__state" data-state={state}>
-            {t(`state.${state}`)}
+            {words(tripStateNames[state])}
           </span>
         )}
       </header>
@@ -96,7 +98,7 @@ function Cargo({ trip }: { trip: TripView }) {
 
 /** The last that is known of when: it came, it left, or when it is to leave. */
 function Times({ trip }: { trip: TripView }) {
-  const t = useTranslations('deskDepot.trips')
+  const t = useTranslations()
   const { time } = formatter(useLocale())
   const { came_at: came, left_at: left, leaves_at: leaves } = trip
   const [word, at] =
@@ -109,7 +111,7 @@ function Times({ trip }: { trip: TripView }) {
   return (
     <p className="trip-card__fact">
       <Icon name="clock" size="small" />
-      {t(word, { time: time(Date.parse(at)) })}
+      {t(tripTimeNames[word], { time: time(Date.parse(at)) })}
     </p>
   )
 }
