@@ -16,7 +16,7 @@ import {
   loadDemoVisits,
 } from '#modules/content/index.ts'
 import { loadDemoShelf } from '#modules/counter/index.ts'
-import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
+import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -54,6 +54,7 @@ const parts = {
   'a courier': loadDemoCourier,
   'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
+  'an evening at a depot': loadDemoDepotEvening,
   'a counter': loadDemoCounterDay,
   'a shelf': loadDemoShelf,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>

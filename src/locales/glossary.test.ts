@@ -23,6 +23,11 @@ const prepaid = [
 
 /** Where a word that is ruled out means something else. */
 const exceptions: readonly Exception[] = [
+  {
+    word: 'saralash',
+    keys: [/^deskCounter\.tabs\.sort$/, /^deskDepot\./],
+    reason: 'what is done with parcels at a depot',
+  },
   { word: 'joʻnatma', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },
   { word: 'отправлени-', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },
   { word: 'shipment', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },

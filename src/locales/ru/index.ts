@@ -11,6 +11,8 @@ import partners from './cabinet/partners.ts'
 import profile from './cabinet/profile.ts'
 import referrals from './cabinet/referrals.ts'
 import sendParcel from './cabinet/sendParcel.ts'
+import deskCounter from './counter/deskCounter.ts'
+import deskCounterHands from './counter/deskCounterHands.ts'
 import courierApp from './courier/courierApp.ts'
 import courierCash from './courier/courierCash.ts'
 import courierDeliver from './courier/courierDeliver.ts'
@@ -37,6 +39,7 @@ import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
+import deskDepot from './desk/deskDepot.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -149,9 +152,12 @@ export default {
   deskKeys,
   deskSmsTexts,
   deskCollections,
+  deskCounter,
+  deskCounterHands,
   deskCouriers,
   deskDebts,
   deskInbox,
+  deskDepot,
   deskIncidents,
   deskOrders,
   deskPayments,

@@ -1,6 +1,7 @@
 export { badgeRoutes } from './badge.api.ts'
 export { courierRoutes } from './couriers/couriers.api.ts'
 export { loadDemoCourierProfiles } from './demo/demo-couriers.service.ts'
+export { loadDemoDepotEvening } from './demo/demo-depot.service.ts'
 export { loadDemoRatings } from './demo/demo-ratings.service.ts'
 export { fieldRoutes } from './field/field.api.ts'
 export type { Stop } from './field/field.contract.ts'

@@ -52,9 +52,7 @@ function TabLink({ tab, isOpen, post }: { tab: CounterTab; isOpen: boolean; post
           </span>
         )}
       </span>
-      <span>
-        {tab === 'shelf' && here > 0 ? t('shelfWith', { count: format.number(here) }) : t(tab)}
-      </span>
+      <span>{tab === 'shelf' && here > 0 ? t('shelfWith', { count: format.number(here) }) : t(tab)}</span>
     </LocalLink>
   )
 }

@@ -32,7 +32,9 @@ export function Leaving({ children }: LeavingProps) {
 
 async function lockAndLeave(logOut: () => Promise<void>): Promise<void> {
   // A browser that keeps nothing has nothing to lock.
-  await openSealBook().then(lockSeals).catch(() => undefined)
+  await openSealBook()
+    .then(lockSeals)
+    .catch(() => undefined)
   await logOut()
 }
 

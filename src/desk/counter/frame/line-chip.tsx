@@ -26,7 +26,10 @@ export function LineChip() {
                 ? t('questions', { count: questions, text: format.number(questions) })
                 : isOffline && waiting === 0
                   ? t('none')
-                  : t(isOffline ? 'noneWaiting' : 'sending', { count: waiting, text: format.number(waiting) })}
+                  : t(isOffline ? 'noneWaiting' : 'sending', {
+                      count: waiting,
+                      text: format.number(waiting),
+                    })}
             </span>
           </button>
         )}

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl'
 import { wakeSoundByTouch } from '#client/scan/scan-signal.ts'
 import { useScannerInFields } from '#client/scan/use-keyboard-scanner.ts'
-import { focusScanField, scanFieldMark } from '../parts/scan-focus.ts'
 import { Icon } from '../parts/icon.tsx'
+import { focusScanField, scanFieldMark } from '../parts/scan-focus.ts'
 import { useScanBus } from '../parts/scanned.tsx'
 import { CameraDialog } from './camera-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function ScanField() {
     scanned(text)
   }
   return (
-    <form className="counter-scan" role="search" onSubmit={send}>
+    <form className="counter-scan" onSubmit={send}>
       <Icon name="scan" className="counter-scan__sign" />
       <input
         {...scanFieldMark}

@@ -18,7 +18,11 @@ export type KnownPost = {
 /** Where one works: as the server says, or without a line as it said last. */
 export function useReadPost(): KnownPost {
   const { store } = useCounterQueue()
-  const { data, error, busy, retry, refresh } = useAnswer(counterCalls.readPost, {}, { pollMs: () => askEveryMs })
+  const { data, error, busy, retry, refresh } = useAnswer(
+    counterCalls.readPost,
+    {},
+    { pollMs: () => askEveryMs },
+  )
   useEffect(() => {
     if (store && data) void keepPost(store, data)
   }, [store, data])

@@ -8,13 +8,13 @@ import { useScanned } from '../parts/scanned.tsx'
 import { HandOut } from './hand-out/hand-out.tsx'
 import { OfflineHandOut } from './hand-out/offline-hand-out.tsx'
 import { usePlacing } from './place/use-placing.ts'
-import { ScanStrip } from './scan/scan-strip.tsx'
 import { parcelOf, type Scan } from './scan/scan-list.ts'
+import { ScanStrip } from './scan/scan-strip.tsx'
 import { useScans } from './scan/use-scans.tsx'
 import { TakeIn } from './take-in/take-in.tsx'
 import { FoundList } from './told/found-list.tsx'
 import { Stored } from './told/stored.tsx'
-import { Told, ToldBag } from './told/told.tsx'
+import { Told, ToldBag, ToldHandOver } from './told/told.tsx'
 
 /** The answer to the last scan, and what is to be done with the parcel in the hand. */
 export function HandsTab({ post }: { post: CounterPost }) {
@@ -26,7 +26,8 @@ export function HandsTab({ post }: { post: CounterPost }) {
     const where = readPlace(text)
     const parcel = shown && parcelOf(shown)
     const isLaid = parcel !== undefined && parcel.task !== 'none' && shown?.state.is === 'answered'
-    if (where !== undefined && shown && parcel && isLaid && mayLie(shown)) return void place(shown.id, parcel, where)
+    if (where !== undefined && shown && parcel && isLaid && mayLie(shown))
+      return void place(shown.id, parcel, where)
     scan(text)
   })
   return (
@@ -57,6 +58,7 @@ function Answer({ scan, post }: { scan: Scan; post: CounterPost }) {
   const { answer, stored } = state
   if (answer.kind === 'parcels') return <FoundList items={answer.items} text={scan.text} />
   if (answer.kind === 'bag') return <ToldBag answer={answer} />
+  if (answer.kind === 'hand_over') return <ToldHandOver id={answer.id} />
   if (answer.kind !== 'parcel') return <Told scan={scan} parcel={undefined} />
   const { parcel } = answer
   const props = { scan, parcel, post }

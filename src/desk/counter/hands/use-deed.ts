@@ -8,7 +8,13 @@ import { useRefreshPost } from '../frame/use-post.ts'
 import { useCounterQueue } from '../offline/counter-queue.tsx'
 import { useScans } from './scan/use-scans.tsx'
 
-type VerbCall = (typeof orderVerbsCalls)['hand_out' | 'drop_off' | 'reweigh' | 'refuse' | 'send_code' | 'store']
+type VerbCall = (typeof orderVerbsCalls)[
+  | 'hand_out'
+  | 'drop_off'
+  | 'reweigh'
+  | 'refuse'
+  | 'send_code'
+  | 'store']
 
 export type Deed<C extends VerbCall> = Omit<Task<C>, 'run'> & {
   run: (input: InputOf<C>) => Promise<Result<OrderDetail, ApiError>>

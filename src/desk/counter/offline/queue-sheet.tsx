@@ -51,9 +51,7 @@ export function QueueSheet({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        {isEmpty && (
-          <EmptyState title={t('emptyTitle')}>{t(view ? 'emptyText' : 'emptyNoKey')}</EmptyState>
-        )}
+        {isEmpty && <EmptyState title={t('emptyTitle')}>{t(view ? 'emptyText' : 'emptyNoKey')}</EmptyState>}
       </div>
     </Dialog>
   )

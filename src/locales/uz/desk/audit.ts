@@ -74,7 +74,7 @@ export default {
     tripUnload: 'Reys tushirilganini tasdiqladi',
     tripCancel: 'Reysni bekor qildi',
     tripArrive: 'Reysni kutib oldi, plombasini tekshirdi',
-    sortingLane: 'Saralash yoʻlagini oʻzgartirdi',
+    sortingLane: 'Ombordagi yoʻlakni oʻzgartirdi',
     sortingOrder: 'Yoʻlaklar tartibini oʻzgartirdi',
     handInTell: 'Ishi toʻxtatilgan xodim topshirgan pulni yozdi',
     tariffDraft: 'Tarif qoralamasini yaratdi',

@@ -158,7 +158,7 @@ export default {
   bag_not_parcel: 'Bu — qop. Posilkaning oʻzini skanerlang.',
   parcel_not_here: '{number} bu yer hisobida yoʻq. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
   parcel_in_bag: 'Posilka {number} qopida turibdi. Avval oʻsha qopdan chiqaring.',
-  not_at_depot: 'Saralash — ombor ishi. Sizga ombor biriktirilmagan, administratorga ayting.',
+  not_at_depot: 'Posilkalar omborda saralanadi. Sizga ombor biriktirilmagan, administratorga ayting.',
   lanes_differ: 'Bu ikki yoʻlakni birlashtirib boʻlmaydi: biridan furgon ketadi, ikkinchisidan kuryer.',
   lane_without_bag: 'Bu yoʻlak qopsiz: posilkalari kuryerga beriladi yoki ochiq qopi yoʻq.',
   hand_over_own: 'Oʻzingiz boshlagan topshirishni boshqa odam tasdiqlaydi.',

@@ -5,12 +5,12 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { isByVan, whereToLook } from '../domain/lane.ts'
+import { isByVan, whereToLook } from '../domain/lane-words.ts'
 import { isSealWhole } from '../domain/trip.ts'
 import { findBag } from '../trips/bag.repo.ts'
 import { filled, isOpen } from '../trips/bag-content.service.ts'
 import { findOpenTrips, findTrip, type Trip } from '../trips/trip.repo.ts'
-import { depotOf, goalName, laneViewOf } from './depot.service.ts'
+import { depotOf, goalName, laneViewOf, townOf } from './depot.service.ts'
 import type { Lane } from './lane.repo.ts'
 import { goalOf, type Hall, hallOf, keyIn, laneIn } from './lanes.service.ts'
 import { districtName, placesOfRows } from './places.service.ts'
@@ -33,13 +33,13 @@ export async function readBoard(
   const hall = await hallOf(db, depot)
   const rows = trip ? await findOfTrip(db, depot, trip.id) : await findHere(db, depot)
   const placed = await placedIn(db, hall, rows, locale)
-  const places = await findPlacesBy(db, trip ? [depot, trip.fromPointId] : [depot])
+  const places = await findPlacesBy(db, [depot])
   const sought = placed.filter(({ row }) => row.isListed && row.where === 'van')
   const extra = placed.filter(({ row }) => row.isSurplus)
   const counted = placed.filter(({ row }) => isCounted(row, trip))
   return ok({
     depot: { id: depot, name: places.get(depot)?.name[locale] ?? '' },
-    trip: trip ? await tripOf(db, trip, places.get(trip.fromPointId)?.name[locale] ?? '') : null,
+    trip: trip ? await tripOf(db, trip, townOf(trip.fromPointId, hall.depots, locale)) : null,
     lanes: await lanesOf(
       db,
       hall,

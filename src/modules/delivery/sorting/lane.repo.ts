@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { type LaneKey, type LaneKind, mostLanes } from '../domain/lane.ts'
+import { type LaneKey, type LaneKind, mostLanes } from '../domain/lane-words.ts'
 
 export type Lane = {
   id: number

@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { districts } from '#modules/geo/domain/districts.ts'
-import {
-  type DepotOnMap,
-  depotFor,
-  isByVan,
-  type LaneKey,
-  laneKeyOf,
-  laneKinds,
-  lookOf,
-  mayMerge,
-  oddOf,
-  type ToSort,
-  whereToLook,
-} from '../domain/lane.ts'
+import { type DepotOnMap, depotFor, laneKeyOf, oddOf, type ToSort } from '../domain/lane.ts'
+import { isByVan, type LaneKey, laneKinds, lookOf, mayMerge, whereToLook } from '../domain/lane-words.ts'
 import { isSealWhole } from '../domain/trip.ts'
 
 const chilonzor = 205

@@ -1,7 +1,8 @@
 import { assert } from '#kernel/assert.ts'
 import { findDepots, type Place } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type LaneKey, laneKeyOf, type ToSort } from '../domain/lane.ts'
+import { laneKeyOf, type ToSort } from '../domain/lane.ts'
+import type { LaneKey } from '../domain/lane-words.ts'
 import { findLanes, insertLane, type Lane, lockLanes } from './lane.repo.ts'
 
 /** A depot with its lanes, and the other depots that parcels go on to. */

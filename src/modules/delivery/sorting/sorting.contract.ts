@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutGaps } from '#kernel/tracking-code.ts'
 import { clearableLine, idField, idInAddress } from '#platform/fields/fields.ts'
-import { laneKinds, mostLanes, oddWords, searchWords } from '../domain/lane.ts'
+import { laneKinds, mostLanes, oddWords, searchWords } from '../domain/lane-words.ts'
 import { sealChecks, tripStates } from '../domain/trip.ts'
 import { scanned } from '../field/field.contract.ts'
 

@@ -60,8 +60,8 @@ export async function serveStaticFiles(
   }
 }
 
-/** As the bundler names what is opened with `new Worker`; `sw.js` is the one that outlives its pages. */
-const ofWorker = /(\.worker-[\w-]+|[/\\]sw)\.js$/
+/** As the bundler names what is opened with `new Worker`; `sw.js` and `counter-sw.js` outlive their pages. */
+const ofWorker = /(\.worker-[\w-]+|[/\\](counter-)?sw)\.js$/
 
 /** Names below /assets/ carry a hash of their content and never change. */
 function answerWith(found: StaticFile, [first]: readonly string[]): Answer {

@@ -77,7 +77,13 @@ function SendAgain({ scan, parcel: { order }, offer }: CodePartProps) {
   }
   return (
     <p className="code-part__again">
-      <Button look="quiet" small disabled={!offer.maySend} busy={task.state === 'busy'} onClick={() => void send()}>
+      <Button
+        look="quiet"
+        small
+        disabled={!offer.maySend}
+        busy={task.state === 'busy'}
+        onClick={() => void send()}
+      >
         <Icon name="sms" size="small" />
         {t('again')}
       </Button>

@@ -91,7 +91,11 @@ function DocumentPicture({ onFile }: { onFile: (file: string | undefined) => voi
       {photo ? (
         <PhotoShown photo={photo} alt={t('document')} removeLabel={t('remove')} onRemove={remove} />
       ) : (
-        <TakePhoto label={t('takeDocument')} unreadable={t('unreadable')} onPhoto={(taken) => void send(taken)} />
+        <TakePhoto
+          label={t('takeDocument')}
+          unreadable={t('unreadable')}
+          onPhoto={(taken) => void send(taken)}
+        />
       )}
       {task.error && (
         <p className="hand-out__wrong" role="alert">

@@ -68,7 +68,11 @@ function HandOutCard({ scan, parcel }: HandOutProps) {
           <div className="hand-out__ways">
             <WayChoice
               label={t('who')}
-              ways={ways.map((one) => ({ value: one, icon: wayIcons[one], text: all(`deskCounterHands.handOut.ways.${one}`) }))}
+              ways={ways.map((one) => ({
+                value: one,
+                icon: wayIcons[one],
+                text: all(`deskCounterHands.handOut.ways.${one}`),
+              }))}
               value={way}
               onChange={(next) => {
                 setWay(next)
@@ -77,7 +81,14 @@ function HandOutCard({ scan, parcel }: HandOutProps) {
               }}
             />
             {way === 'document' ? (
-              <DocumentPart scan={scan.id} parcel={parcel} offer={offer} draft={document} onDraft={setDocument} problem={deed.problem} />
+              <DocumentPart
+                scan={scan.id}
+                parcel={parcel}
+                offer={offer}
+                draft={document}
+                onDraft={setDocument}
+                problem={deed.problem}
+              />
             ) : (
               <CodePart
                 scan={scan.id}
@@ -132,7 +143,8 @@ function useHandOut({ scan, parcel, onWrongCode }: HandingOut) {
     const collected = order.to_collect
     const input = { params: { id: order.tracking_code }, body: handOutBody(order, entered) }
     const answer = await task.run(input)
-    if (answer.ok) return finish(scan.id, collected > 0 ? t('tookMoney', { amount: format.money(collected) }) : t('gave'))
+    if (answer.ok)
+      return finish(scan.id, collected > 0 ? t('tookMoney', { amount: format.money(collected) }) : t('gave'))
     const { code } = answer.error
     // Tries are counted by the server, and the question to the operator stands there.
     if (code === 'wrong_receiver_code' || code === 'receiver_code_locked' || code === 'operator_yes_required')

@@ -33,7 +33,8 @@ const orderWith = (part: Partial<Order>, code: Partial<Code> = {}): Order =>
     pickup_code: { ...openCode, ...code },
     ...part,
   }) as Order
-const offerWith = (part: Partial<Order>, code?: Partial<Code>) => handOutOffer({ order: orderWith(part, code) })
+const offerWith = (part: Partial<Order>, code?: Partial<Code>) =>
+  handOutOffer({ order: orderWith(part, code) })
 const nothing = { code: '', document: noDocument }
 const document = { file: 'file-2', name: ' Toshmatov Bobur ', isSame: true }
 
@@ -65,7 +66,9 @@ test('six digits, or all of a document: picture, name, word, in this order', () 
   expect(missingFor(offer, { way: 'code', ...nothing, code: '12345' })).toBe('code')
   expect(missingFor(offer, { way: 'document', ...nothing })).toBe('picture')
   expect(missingFor(offer, { way: 'document', code: '', document: { ...document, name: ' ' } })).toBe('name')
-  expect(missingFor(offer, { way: 'document', code: '', document: { ...document, isSame: false } })).toBe('word')
+  expect(missingFor(offer, { way: 'document', code: '', document: { ...document, isSame: false } })).toBe(
+    'word',
+  )
 })
 
 test('above the limit an operator is asked; their yes needs nothing more, their no another document', () => {

@@ -147,7 +147,11 @@ function OfflineForm({ scan, item }: Omit<OfflineCardProps, 'bar'>) {
             onRemove={() => setPhoto(undefined)}
           />
         ) : (
-          <TakePhoto label={photoWords('takeDocument')} unreadable={photoWords('unreadable')} onPhoto={setPhoto} />
+          <TakePhoto
+            label={photoWords('takeDocument')}
+            unreadable={photoWords('unreadable')}
+            onPhoto={setPhoto}
+          />
         )}
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -29,7 +29,10 @@ export function ParcelFacts({ parcel: { order, from_name: from } }: { parcel: Co
         <div>
           <dt>{t('kept')}</dt>
           <dd>
-            {t('until', { date: format.date(until, 'dayMonth'), days: format.amount(daysLeft(until), 'day') })}
+            {t('until', {
+              date: format.date(until, 'dayMonth'),
+              days: format.amount(daysLeft(until), 'day'),
+            })}
           </dd>
         </div>
       )}

@@ -34,7 +34,11 @@ export function ShelfDrawing({ place, layout }: ShelfDrawingProps) {
       ))}
       {rows.map((row, down) => (
         <g key={row} transform={`translate(0 ${down * cell.down})`}>
-          <text className={place.startsWith(row) ? 'shelf-drawing__here' : undefined} x={2} y={cell.height / 2 + 5}>
+          <text
+            className={place.startsWith(row) ? 'shelf-drawing__here' : undefined}
+            x={2}
+            y={cell.height / 2 + 5}
+          >
             {row}
           </text>
           {columns.map((column, across) => (

@@ -11,7 +11,10 @@ test('a place stands in the middle of what is drawn, as far as the shelf goes on
 
 test('a small shelf is drawn whole, a high one around its row', () => {
   expect(planAround('A-01', { rows: 1, columns: 2 })).toEqual({ rows: ['A'], columns: [1, 2] })
-  expect(planAround('F-03', { rows: 8, columns: 4 })).toEqual({ rows: ['E', 'F', 'G'], columns: [1, 2, 3, 4] })
+  expect(planAround('F-03', { rows: 8, columns: 4 })).toEqual({
+    rows: ['E', 'F', 'G'],
+    columns: [1, 2, 3, 4],
+  })
 })
 
 test('a place that a smaller shelf no longer has is drawn all the same', () => {

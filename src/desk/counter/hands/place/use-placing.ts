@@ -6,7 +6,11 @@ import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { useScans } from '../scan/use-scans.tsx'
 
-export type Placing = (scan: number, parcel: CounterParcel, place: string | null) => Promise<string | undefined>
+export type Placing = (
+  scan: number,
+  parcel: CounterParcel,
+  place: string | null,
+) => Promise<string | undefined>
 
 /** Says where a parcel lies. Answers what is wrong with the place, in words. */
 export function usePlacing(): Placing {

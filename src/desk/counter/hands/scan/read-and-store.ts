@@ -29,7 +29,10 @@ async function storeParcel(api: Api, { order, free_place: free }: CounterParcel)
   const stored = await api.call(orderVerbsCalls.store, { params: { id: code }, body: { scan: code } })
   if (!stored.ok) return { is: 'refused', error: stored.error }
   if (free === null) return { is: 'stored', place: null, problem: undefined }
-  const placed = await api.call(counterCalls.placeOnShelf, { params: { id: order.id }, body: { place: free } })
+  const placed = await api.call(counterCalls.placeOnShelf, {
+    params: { id: order.id },
+    body: { place: free },
+  })
   return placed.ok
     ? { is: 'stored', place: placed.value.place, problem: undefined }
     : { is: 'stored', place: null, problem: placed.error }

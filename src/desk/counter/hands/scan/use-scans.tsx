@@ -81,7 +81,9 @@ function withParcel(scan: Scan, to: (parcel: CounterParcel) => CounterParcel): S
   if (state.is !== 'answered' || state.answer.kind !== 'parcel') return scan
   const parcel = to(state.answer.parcel)
   const stored =
-    state.stored?.is === 'stored' ? { ...state.stored, place: parcel.place, problem: undefined } : state.stored
+    state.stored?.is === 'stored'
+      ? { ...state.stored, place: parcel.place, problem: undefined }
+      : state.stored
   return { ...scan, state: { ...state, answer: { kind: 'parcel', parcel }, stored } }
 }
 
