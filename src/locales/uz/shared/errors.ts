@@ -228,7 +228,7 @@ export default {
     'Bu hujjat bilan berishga operator ruxsati kerak. Soʻrov yuborildi: u ruxsat bergach, qayta bosing.',
   collected_amount_differs: 'Olinadigan pul {amount} boʻlishi kerak.',
   locker_takes_no_money: 'Pochtomat pul qabul qilmaydi. Boshqa punktga yoʻnaltiring.',
-  locker_key_wrong: 'Bu kalit bilan pochtomat ochilmaydi. Boshqaruv stolidan yangi kalit oling.',
+  locker_key_wrong: 'Bu kalit bilan pochtomat ochilmaydi. Operatordan yangi kalit oling.',
   locker_not_set_up: 'Bu pochtomatning yacheykalari hali kiritilmagan.',
   locker_keypad_locked: 'Kod besh marta notoʻgʻri terildi. {minutes} daqiqadan keyin urinib koʻring.',
   locker_code_wrong: 'Raqam yoki kod notoʻgʻri. Tekshirib, qaytadan tering.',
