@@ -16,6 +16,7 @@ import {
   loadDemoVisits,
 } from '#modules/content/index.ts'
 import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
+import { loadDemoLocker } from '#modules/lockers/index.ts'
 import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -53,6 +54,7 @@ const parts = {
   'a courier': loadDemoCourier,
   'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
+  'a locker': loadDemoLocker,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

@@ -1,3 +1,5 @@
+export { demoLockerRoutes } from './demo/demo-locker.api.ts'
+export { loadDemoLocker } from './demo/demo-locker.service.ts'
 export { lockerDeskRoutes } from './desk/lockers-desk.api.ts'
 export { authorizeMachine, isMachine } from './device/device.service.ts'
 export { lockerJobs } from './jobs.ts'

@@ -19,6 +19,11 @@ export { claimErrors } from './claims/claims.contract.ts'
 export { documentDeskRoutes } from './codes/document-desk.api.ts'
 export { loadDemoCourierDay } from './demo/courier-day.service.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
+export {
+  demoPickupCode,
+  type LockerParcel,
+  placeLockerParcel,
+} from './demo/locker-parcels.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'
