@@ -16,13 +16,14 @@ type CellsFormProps = {
 }
 
 const countNames = {
-  small: 'counts.small',
-  medium: 'counts.medium',
-  large: 'counts.large',
+  small: 'deskPoints.locker.counts.small',
+  medium: 'deskPoints.locker.counts.medium',
+  large: 'deskPoints.locker.counts.large',
 } as const
 
 /** Which doors there are. A wall is built once, so the form stays shut until it is asked for. */
 export function CellsForm({ id, cells, onChanged }: CellsFormProps) {
+  const all = useTranslations()
   const t = useTranslations('deskPoints.locker')
   const failureText = useFailureText()
   const task = useTask(lockersDeskCalls.setLockerCells)
@@ -58,7 +59,7 @@ export function CellsForm({ id, cells, onChanged }: CellsFormProps) {
         {cellSizes.map((size) => (
           <NumberField
             key={size}
-            label={t(countNames[size])}
+            label={all(countNames[size])}
             narrow
             min={0}
             max={mostCells}

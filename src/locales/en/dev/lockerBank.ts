@@ -2,7 +2,6 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/dev/lockerBank.ts'
 
 export default {
-  title: 'Locker',
   starting: 'The machine signs in',
   failed: 'The machine could not sign in: {why}',
   wall: 'Doors',

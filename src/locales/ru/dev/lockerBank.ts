@@ -2,7 +2,6 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/dev/lockerBank.ts'
 
 export default {
-  title: 'Постамат',
   starting: 'Устройство подключается',
   failed: 'Устройство не подключилось: {why}',
   wall: 'Дверцы',
@@ -60,7 +59,7 @@ export default {
     opened: 'Открылась дверца № {number}.',
     visit: 'Курьер вошёл: сканируйте или забирайте то, что едет дальше.',
     collected:
-      '{count, plural, one {Открыта {text} дверца.} few {Открыты {text} дверцы.} other {Открыто {text} дверец.}}',
+      '{count, plural, one {Открыта {text} дверца.} few {Открыты {text} дверцы.} many {Открыто {text} дверец.} other {Открыто {text} дверец.}}',
     nothing: 'Ничего не изменилось.',
     done: 'Готово.',
     kept: 'Посылка осталась внутри, решит оператор.',

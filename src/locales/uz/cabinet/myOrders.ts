@@ -57,7 +57,7 @@ export default {
   dropCode: {
     title: 'Pochtomatga topshirish',
     number: 'Telefon oxiri',
-    code: 'Topshirish kodi',
+    code: 'Pochtomat kodi',
     how: 'Pochtomat klaviaturasida avval telefoningizning oxirgi besh raqamini, keyin kodni tering. Ochilgan yacheykaga posilkani qoʻying va eshikni yoping.',
     until: 'Kod {day, gacha} yaraydi.',
     cash: 'Pochtomat naqd pul qabul qilmaydi. Posilkani punktga olib boring.',

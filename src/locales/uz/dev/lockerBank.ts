@@ -1,5 +1,4 @@
 export default {
-  title: 'Pochtomat',
   starting: 'Qurilma ulanmoqda',
   failed: 'Qurilma ulanmadi: {why}',
   wall: 'Eshiklar',

@@ -234,7 +234,7 @@ export default {
   locker_code_wrong: 'Raqam yoki kod notoʻgʻri. Tekshirib, qaytadan tering.',
   locker_full: 'Bu posilka sigʻadigan boʻsh yacheyka yoʻq. Boshqa punktni tanlang yoki keyinroq keling.',
   locker_visit_over: 'Vaqt tugadi. Yangi kod oling va uni tering.',
-  locker_not_yours: 'Bu posilka sizning sumkangizda emas. Avval uni qabul qilib oling.',
+  locker_not_yours: 'Bu posilka sizda emas. Avval uni qabul qilib oling.',
   locker_in_use: 'Yacheykada posilka bor yoki eshik ochiq. Pochtomat boʻshagach oʻzgartiring.',
   cod_paid_out: 'Pul toʻlab berilgan, topshirishni endi bekor qilib boʻlmaydi.',
   same_phone:

@@ -4,6 +4,7 @@ import { useTask } from '#client/use-task.ts'
 import { demoLockerCalls } from '#modules/lockers/demo/demo-locker.calls.ts'
 import type { DemoLocker, DemoParcelKind } from '#modules/lockers/demo/demo-locker.contract.ts'
 import { Button } from '#ui/button.tsx'
+import { kindNames, moreNames } from './bank-words.ts'
 import type { Typed } from './keypad.tsx'
 import type { Say } from './use-said.ts'
 
@@ -16,11 +17,10 @@ type CodesToTryProps = {
 }
 
 const kinds = ['waits', 'to_drop', 'to_bring'] as const satisfies readonly DemoParcelKind[]
-const kindNames = { waits: 'kinds.waits', to_drop: 'kinds.toDrop', to_bring: 'kinds.toBring' } as const
-const moreNames = { waits: 'more.waits', to_drop: 'more.toDrop', to_bring: 'more.toBring' } as const
 
 /** What people would read in a message, on their order's page or on their phone. Told in a demo only. */
 export function CodesToTry({ parcels, onUse, onScan, onChanged, say }: CodesToTryProps) {
+  const all = useTranslations()
   const t = useTranslations('lockerBank')
   const making = useTask(demoLockerCalls.makeDemoParcel)
   const asking = useTask(demoLockerCalls.askDemoCourier)
@@ -45,7 +45,7 @@ export function CodesToTry({ parcels, onUse, onScan, onChanged, say }: CodesToTr
         {parcels.map(({ kind, what, tracking_code: label, number, code }) => (
           <li key={label}>
             <span>
-              {t(kindNames[kind])}: {what}
+              {all(kindNames[kind])}: {what}
               <br />
               <strong className="unbroken">{code === null ? label : `${number} ${code}`}</strong>
             </span>
@@ -86,7 +86,7 @@ export function CodesToTry({ parcels, onUse, onScan, onChanged, say }: CodesToTr
       <p className="dev-locker__ways">
         {kinds.map((kind) => (
           <Button key={kind} look="quiet" small busy={isBusy} onClick={() => void make(kind)}>
-            {t(moreNames[kind])}
+            {all(moreNames[kind])}
           </Button>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
+import { outcomeNames } from './bank-words.ts'
 import type { Door, LockerBank } from './locker-bank.ts'
 import type { Say } from './use-said.ts'
 
@@ -12,12 +13,13 @@ type DoorPanelProps = {
 
 /** What hands do at one door. */
 export function DoorPanel({ bank, door, say, onDone }: DoorPanelProps) {
+  const all = useTranslations()
   const t = useTranslations('lockerBank')
   if (!door) return <p className="muted">{t('chooseDoor')}</p>
   const { number, isOpen, inside, isStuck } = door
   const shut = async () => {
     const answer = await bank.shut(number)
-    if (answer) say(answer.ok ? t(`said.${answer.value.outcome}`) : answer.error)
+    if (answer) say(answer.ok ? all(outcomeNames[answer.value.outcome]) : answer.error)
     onDone()
   }
   const report = async () => {

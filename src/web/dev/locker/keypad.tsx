@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { typedNames } from './bank-words.ts'
 import type { LockerBank } from './locker-bank.ts'
 import type { Say } from './use-said.ts'
 
@@ -22,6 +23,7 @@ const fives = 5
 
 /** A number and a code: by a keyboard, or by the keys of the bank. */
 export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
+  const all = useTranslations()
   const t = useTranslations('lockerBank')
   const [field, setField] = useState<keyof Typed>('number')
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +64,7 @@ export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
         <TextField
           key={name}
           code
-          label={t(name)}
+          label={all(typedNames[name])}
           inputMode="numeric"
           value={typed[name]}
           onFocus={() => setField(name)}

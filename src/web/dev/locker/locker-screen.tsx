@@ -9,6 +9,7 @@ import { LockerWall } from '#parcel/lockers/locker-wall.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { usePageTexts } from '../../shell/page-texts.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { lookNames, sizeNames } from './bank-words.ts'
 import { CodesToTry } from './codes-to-try.tsx'
 import { DoorPanel } from './door-panel.tsx'
 import { Keypad, type Typed } from './keypad.tsx'
@@ -43,6 +44,7 @@ type BankProps = { locker: DemoLocker; onChanged: (locker: DemoLocker) => void; 
 const nothingTyped: Typed = { number: '', code: '' }
 
 function Bank({ locker, onChanged, refresh }: BankProps) {
+  const all = useTranslations()
   const t = useTranslations('lockerBank')
   const failureText = useFailureText()
   const { bank, state } = useBank(locker)
@@ -72,8 +74,8 @@ function Bank({ locker, onChanged, refresh }: BankProps) {
               const look = isOpen ? 'reserved' : cell
               const label = t('door', {
                 number: String(number),
-                size: t(`size.${size}`),
-                state: t(`look.${look}`),
+                size: all(sizeNames[size]),
+                state: all(lookNames[look]),
               })
               return { number, size, look, label }
             })}

@@ -77,7 +77,7 @@ function Renew({ id, why, onRenewed }: RenewProps) {
   }
   return (
     <>
-      <p>{t(why)}</p>
+      <p>{t(why === 'locked' ? 'locked' : 'over')}</p>
       <div role="alert">{task.error && <Notice tone="danger">{failureText(task.error)}</Notice>}</div>
       <Button look="second" block busy={task.state === 'busy'} onClick={() => void renew()}>
         {t('renew')}
