@@ -41,7 +41,7 @@ export default {
   collect: 'Take what goes on',
   codes: 'Codes to try',
   codesText: 'These codes are seen on a demo server only.',
-  use: 'Use this code',
+  use: 'Use',
   kinds: {
     waits: 'The receiver takes it',
     toDrop: 'The sender hands it in',

@@ -38,7 +38,7 @@ export default {
   collect: 'Joʻnab ketadiganlarni olish',
   codes: 'Sinash uchun kodlar',
   codesText: 'Bu kodlar faqat sinov serverida koʻrinadi.',
-  use: 'Shu kodni olish',
+  use: 'Olish',
   kinds: {
     waits: 'Oluvchi olib ketadi',
     toDrop: 'Joʻnatuvchi topshiradi',
