@@ -119,7 +119,7 @@ export async function issueDropCode({ db, ...deps }: Deps, orderId: number): Pro
   })
 }
 
-export type DropCodeToSend = { phone: string; number: string; code: string; ownerId: number }
+type DropCodeToSend = { phone: string; number: string; code: string; ownerId: number }
 
 /** For the message; undefined when there is nothing to hand in any more, or the code is another matter by now. */
 export async function readDropCodeToSend(deps: Deps, orderId: number): Promise<DropCodeToSend | undefined> {
