@@ -54,7 +54,7 @@ import {
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
-import { lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
+import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
@@ -177,7 +177,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...parcelRoutes(settings),
     ...moneyRoutes(settings),
     ...deskRoutes(settings),
-    ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
+    ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes, ...demoLockerRoutes] : []),
   ]
 }
 

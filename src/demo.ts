@@ -17,6 +17,7 @@ import {
 } from '#modules/content/index.ts'
 import { loadDemoShelf } from '#modules/counter/index.ts'
 import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
+import { loadDemoLocker } from '#modules/lockers/index.ts'
 import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -57,6 +58,7 @@ const parts = {
   'an evening at a depot': loadDemoDepotEvening,
   'a counter': loadDemoCounterDay,
   'a shelf': loadDemoShelf,
+  'a locker': loadDemoLocker,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

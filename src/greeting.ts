@@ -52,4 +52,5 @@ const inboxLines = ({ publicUrl }: Config, secrets: Secrets) => [
   `  No message leaves this machine: codes arrive at ${publicUrl}/dev/inbox`,
   '  Staff give a second code as well. The inbox shows it, and an authenticator',
   `  makes it from the secret ${demoTotpSecret(secrets)}`,
+  `  A locker that anybody can play: ${publicUrl}/dev/locker`,
 ]

@@ -180,6 +180,7 @@ export const pages: readonly Page[] = [
     file: 'links/referral/referral-capture.route.tsx',
   }),
   page('devInbox', '/dev/inbox', { ...unlisted, file: 'dev/dev-inbox/dev-inbox.route.tsx', developer: true }),
+  page('devLocker', '/dev/locker', { ...unlisted, file: 'dev/locker/dev-locker.route.tsx', developer: true }),
   page('desk', '/desk', { ...staff, file: 'desk/desk.route.tsx' }),
   page('deskCounter', '/desk/counter', {
     ...staff,

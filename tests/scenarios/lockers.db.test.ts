@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#modules/ledger/index.ts'
+import { issueDropCode, readDropCodeToSend } from '#modules/lockers/codes/drop-code.service.ts'
 import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import { missDoors } from '#modules/lockers/doors/shut.service.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
@@ -382,6 +383,22 @@ test('a key opens the doors of its own bank and nothing else, until the desk end
   expect(ended.body.data).toMatchObject({ device: null })
   expect(why(await fresh.start())).toBe('locker_key_wrong')
   await send(people.operator, lockersDeskCalls.makeLockerKey, { params: { id: point }, body: {} })
+})
+
+test('a sender is told their code as soon as the order is agreed, and no more once it is handed in', async () => {
+  const { people, toDrop, dropCode, dropsOff, db, secrets, clock } = world
+  const { point, bank } = await world.bankIn(205, { small: 1, medium: 0, large: 0 })
+  const order = await toDrop(point)
+  const deps = { db, secrets, now: clock.now() }
+  await issueDropCode(deps, Number(order.id))
+  const { code } = await dropCode(people.sender, order)
+  const told = { phone: '901112233', number: '12233', code, ownerId: people.sender.id }
+  expect(await readDropCodeToSend(deps, Number(order.id))).toEqual(told)
+  const { topic } = await db.one<{ topic: string }>(sql`
+    select topic from outbox where topic like '%drop-code-issued' and key = ${`order:${order.id}`}`)
+  expect(topic).toBe('event:lockers.drop-code-issued')
+  await dropsOff(bank, order)
+  expect(await readDropCodeToSend(deps, Number(order.id))).toBeUndefined()
 })
 
 test('a wall with something in it stays as it is', async () => {

@@ -10,6 +10,7 @@ import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { CloseDialog } from './close/close-dialog.tsx'
 import { UnderWay } from './close/under-way.tsx'
+import { LockerSection } from './locker/locker-section.tsx'
 import { PointAgents } from './point-agents.tsx'
 import { PointPhotos } from './point-photos.tsx'
 import { SaidState } from './said-state.tsx'
@@ -57,6 +58,7 @@ export function PointLife({ point, answer, phone }: PointLifeProps) {
             {t('heldOf', { held: format.number(occupied), capacity: format.number(capacity) })}
           </Fact>
         </dl>
+        {point.kind === 'locker' && <LockerSection id={point.id} onChanged={() => void answer.refresh()} />}
         {!isDepot && <PointPhotos point={point} onChanged={answer.set} />}
         <PointAgents point={point} phone={phone} />
         {day === null && mayClose && (

@@ -56,6 +56,7 @@ import deskVacancies from './desk/deskVacancies.ts'
 import deskVisits from './desk/deskVisits.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
+import lockerBank from './dev/lockerBank.ts'
 import info from './info/index.ts'
 import bulk from './messages/bulk.ts'
 import bulkPapers from './messages/bulkPapers.ts'
@@ -177,6 +178,7 @@ export default {
   home,
   homeFigures,
   inbox,
+  lockerBank,
   incidents,
   info,
   invalidToken,

@@ -10,6 +10,7 @@ import {
 } from '#modules/accounts/index.ts'
 import { answerWritten } from '#modules/content/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
+import { dropCodeIssued } from '#modules/lockers/index.ts'
 import {
   basketReminded,
   callerCodeAsked,
@@ -42,6 +43,7 @@ import { tellCallerCode } from './notices/caller-code.service.ts'
 import type { Channel } from './notices/channels.ts'
 import { tellClaim } from './notices/claim.service.ts'
 import { tellClaimNews } from './notices/claim-news.service.ts'
+import { tellDropCode } from './notices/drop-code.service.ts'
 import { tellDropPointCloses } from './notices/drop-point-closes.service.ts'
 import { sweepNotices } from './notices/notice.repo.ts'
 import { parcelJobs } from './notices/parcel-jobs.ts'
@@ -165,6 +167,12 @@ const tellInvitation = defineJob({
   schema: referralDecided.schema,
 })
 
+const tellDrop = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-drop-code',
+  schema: dropCodeIssued.schema,
+})
+
 const tellDropPoint = defineJob({
   ...aboutMoney,
   name: 'notifications.tell-drop-point-closes',
@@ -215,6 +223,8 @@ export function messageJobs(
       byDay(deps, remindDebts, (payload, signal) => remindOfDebts(deps, payload, signal)),
       byDay(deps, remindInvited, (payload, signal) => remindFriend(deps, payload, signal)),
       byDay(deps, tellInvitation, (payload, signal) => tellReferral(deps, payload, signal)),
+      // By night too: a locker is open then, and whoever has just ordered is awake.
+      handleJob(tellDrop, (payload, { signal }) => tellDropCode(deps, payload, signal)),
       byDay(deps, tellDropPoint, (payload, signal) => tellDropPointCloses(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
@@ -240,6 +250,7 @@ export function messageJobs(
       subscribe(callerCodeAsked, tellCaller),
       subscribe(accountDeleted, forget),
       subscribe(basketReminded, remind),
+      subscribe(dropCodeIssued, tellDrop),
       subscribe(dropPointCloses, tellDropPoint),
       subscribe(topUpDecided, tellDecision),
       subscribe(claimDecided, tellClaimDecision),

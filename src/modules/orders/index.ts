@@ -32,6 +32,11 @@ export { loadDemoCounterDay } from './demo/counter-day.service.ts'
 export { loadDemoCourierDay } from './demo/courier-day.service.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { loadDemoDepotParcels, loadDemoVan } from './demo/depot-parcels.service.ts'
+export {
+  demoPickupCode,
+  type LockerParcel,
+  placeLockerParcel,
+} from './demo/locker-parcels.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'

@@ -1,5 +1,6 @@
 export { agentPostRoutes } from './agents/agent-post.api.ts'
 export { findPost, savePost } from './agents/agent-post.repo.ts'
+export { takeDemoLocker } from './demo/demo-locker.repo.ts'
 export { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from './demo/demo-points.service.ts'
 export { deskPointRoutes } from './desk/desk-points.api.ts'
 export type { ParcelsUnderWay } from './desk/desk-points.contract.ts'

@@ -54,6 +54,17 @@ export default {
     newer: 'Newer',
     older: 'Older',
   },
+  dropCode: {
+    title: 'Hand in at the locker',
+    number: 'End of the phone',
+    code: 'Drop code',
+    how: 'At the locker, type the last five digits of your phone, then the code. Put the parcel into the cell that opens and shut its door.',
+    until: 'The code works until {day}.',
+    cash: 'A locker takes no cash. Bring the parcel to a point.',
+    locked: 'The code is locked after five wrong tries.',
+    over: 'The time of the code is over.',
+    renew: 'Get a new code',
+  },
   labels: {
     selected: '{count, plural, one {{text} order selected} other {{text} orders selected}}',
     most: 'You can print at most {count, plural, one {{text} label} other {{text} labels}} at a time.',

@@ -120,6 +120,7 @@ export default {
   },
   messages: {
     reweigh: 'Parcel measured again, new price',
+    dropCode: 'Drop code for a locker',
     callerCode: 'Code for the call',
     claimOpened: 'Claim opened',
     found: 'Parcel found',

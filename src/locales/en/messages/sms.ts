@@ -4,6 +4,7 @@ import type uz from '../../uz/messages/sms.ts'
 export default {
   signInCode: 'TezBox: your sign-in code is {code}. Do not share it with anyone, even our staff.',
   basketReminder: 'TezBox: the parcels in your basket are kept until {date}. Send them: {link}',
+  dropCode: 'TezBox: at the locker type {number}, then the code {code}, and put the parcel into the cell.',
   dropPointCloses:
     'TezBox: the point where you meant to hand in a parcel is closing. Any other will take it: {link}',
   topUpApproved: 'TezBox: your balance was topped up by {amount} UZS.',

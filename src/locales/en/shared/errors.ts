@@ -231,7 +231,7 @@ export default {
     'An operator has to allow this document, and has been asked: once they agree, press again.',
   collected_amount_differs: 'The amount to collect has to be {amount}.',
   locker_takes_no_money: 'A locker cannot take money. Send the parcel to another point.',
-  locker_key_wrong: 'This key does not open a locker. Get a new one at the desk.',
+  locker_key_wrong: 'This key does not open a locker. Get a new one from an operator.',
   locker_not_set_up: 'The cells of this locker have not been entered yet.',
   locker_keypad_locked: 'Five wrong codes. Try again in {minutes} min.',
   locker_code_wrong: 'The number or the code is wrong. Check them and type again.',

@@ -402,6 +402,10 @@ export default {
     title: 'Gallery of parts',
     lead: 'Every part of the site in all its states, by day and by night.',
   },
+  devLocker: {
+    title: 'A locker to try',
+    lead: 'Doors, a keypad and a scanner that speak as real ones do: only on a demo server.',
+  },
   devInbox: {
     title: 'Development inbox',
     lead: 'Messages and codes that would have been sent: only on a demo server.',

@@ -120,6 +120,7 @@ export default {
   },
   messages: {
     reweigh: 'Перемер и цена',
+    dropCode: 'Код для сдачи в постамат',
     callerCode: 'Код для разговора',
     claimOpened: 'Открыта претензия',
     found: 'Посылка нашлась',

@@ -4,6 +4,7 @@ import type uz from '../../uz/messages/sms.ts'
 export default {
   signInCode: 'TezBox: код входа {code}. Никому не сообщайте.',
   basketReminder: 'TezBox: корзина хранится до {date}. Оформите: {link}',
+  dropCode: 'TezBox: наберите на постамате {number}, потом код {code}, и положите посылку в ячейку.',
   dropPointCloses: 'TezBox: пункт, куда вы несёте посылку, закрывается. Сдайте её в любом другом: {link}',
   topUpApproved: 'TezBox: баланс пополнен на {amount} сум.',
   topUpRejected: 'TezBox: пополнение отклонено. Почему: {link}',

@@ -54,6 +54,17 @@ export default {
     newer: 'Yangiroq',
     older: 'Eskiroq',
   },
+  dropCode: {
+    title: 'Pochtomatga topshirish',
+    number: 'Telefon oxiri',
+    code: 'Pochtomat kodi',
+    how: 'Pochtomat klaviaturasida avval telefoningizning oxirgi besh raqamini, keyin kodni tering. Ochilgan yacheykaga posilkani qoʻying va eshikni yoping.',
+    until: 'Kod {day, gacha} yaraydi.',
+    cash: 'Pochtomat naqd pul qabul qilmaydi. Posilkani punktga olib boring.',
+    locked: 'Kod besh marta notoʻgʻri terilgani uchun qulflandi.',
+    over: 'Kodning muddati tugadi.',
+    renew: 'Yangi kod olish',
+  },
   labels: {
     selected: '{count, plural, other {{text} ta tanlandi}}',
     most: 'Bir yoʻla koʻpi bilan {count, plural, other {{text} ta yorliq}} chop etiladi.',

@@ -51,7 +51,8 @@ export default {
   locker_fault: {
     name: 'Pochtomat yacheykasi',
     message: 'Pochtomat yacheykasi ishlamayapti, ichida posilka bor yoki boʻlishi mumkin.',
-    whatToDo: 'Yacheykani borib koʻring: posilkani oling yoki qoldiring, soʻng eshik tuzatilganini belgilang.',
+    whatToDo:
+      'Yacheykani borib koʻring: posilkani oling yoki qoldiring, soʻng eshik tuzatilganini belgilang.',
   },
   found_after_end: {
     name: 'Bekor qilingan posilka topildi',

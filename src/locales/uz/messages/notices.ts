@@ -118,6 +118,7 @@ export default {
   },
   messages: {
     reweigh: 'Qayta oʻlchash va narx',
+    dropCode: 'Pochtomat kodi',
     callerCode: 'Qoʻngʻiroq uchun kod',
     claimOpened: 'Daʼvo ochildi',
     found: 'Posilka topildi',

@@ -2,6 +2,7 @@
 export default {
   signInCode: 'TezBox: kirish kodingiz {code}. Uni hech kimga aytmang, xodimlarimiz ham soʻramaydi.',
   basketReminder: 'TezBox: savatingizdagi posilkalar {date, gacha} saqlanadi. Joʻnatish: {link}',
+  dropCode: 'TezBox: pochtomatda avval {number}, keyin {code} kodini tering va posilkani yacheykaga qoʻying.',
   dropPointCloses:
     'TezBox: posilka topshirmoqchi boʻlgan punktingiz yopilmoqda. Istalgan boshqa punktga topshiring: {link}',
   topUpApproved: 'TezBox: balansingiz {amount} soʻmga toʻldirildi.',

@@ -399,6 +399,10 @@ export default {
     title: 'Qismlar koʻrgazmasi',
     lead: 'Saytning har bir qismi har xil holatda, kunduzgi va tungi koʻrinishda.',
   },
+  devLocker: {
+    title: 'Pochtomatni sinash',
+    lead: 'Haqiqiy pochtomat gapiradigan soʻzlar bilan: eshiklar, klaviatura va skaner, faqat sinov serverida.',
+  },
   devInbox: {
     title: 'Ishlab chiquvchilar uchun xabarlar',
     lead: 'Joʻnatilishi kerak boʻlgan xabarlar va kodlar: faqat sinov serverida.',

@@ -32,6 +32,13 @@ export function findDropCodes(
     order by issued_at desc limit ${mostAlike}`)
 }
 
+/** All that hold at this bank, the newest first. */
+export function findDropCodesAt(db: Db, point: number, now: Date): Promise<DropCode[]> {
+  return db.many<DropCode>(sql`
+    select ${columns} from locker_drop_code
+    where point_id = ${point} and valid_until > ${now} order by issued_at desc limit ${mostAlike}`)
+}
+
 /** In the place of the one before. */
 export async function saveDropCode(
   tx: Db,

@@ -28,18 +28,27 @@ export async function courierCode(
     const point = await findPoint(tx, pointId)
     if (point?.kind !== 'locker') return err({ code: 'point_not_found' })
     if (!(await findKeypad(tx, pointId))) return err({ code: 'locker_not_set_up' })
-    const { phone } = await findPerson(tx, person)
-    assert(phone !== null, 'whoever works for us has a number')
-    const code = drawCode(randomInt)
-    const codeUntil = new Date(now.getTime() + lockerLimits.courierCodeMs)
-    await insertVisit(tx, {
-      pointId,
-      courierId: person,
-      phoneEnd: phoneEnd(phone),
-      mac: courierMac(secrets, { courierId: person, point: pointId, code }),
-      now,
-      codeUntil,
-    })
-    return ok({ number: phoneEnd(phone), code, expires_at: codeUntil.toISOString() })
+    return ok(await giveCourierCode({ db: tx, secrets, now }, await findPerson(tx, person), pointId))
   })
+}
+
+type Deps = Pick<RequestContext, 'db' | 'secrets' | 'now'>
+
+export async function giveCourierCode(
+  { db: tx, secrets, now }: Deps,
+  { id: courierId, phone }: { id: number; phone: string | null },
+  point: number,
+): Promise<CourierCode> {
+  assert(phone !== null, 'whoever works for us has a number')
+  const code = drawCode(randomInt)
+  const codeUntil = new Date(now.getTime() + lockerLimits.courierCodeMs)
+  await insertVisit(tx, {
+    pointId: point,
+    courierId,
+    phoneEnd: phoneEnd(phone),
+    mac: courierMac(secrets, { courierId, point, code }),
+    now,
+    codeUntil,
+  })
+  return { number: phoneEnd(phone), code, expires_at: codeUntil.toISOString() }
 }

@@ -6,9 +6,11 @@ import { findPoint, type Point } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { findKeypad } from '../bank.repo.ts'
 import { lockerLimits, phoneEnd } from '../domain/keypad.ts'
+import { dropCodeIssued } from '../events.ts'
 import type { DropCodeAnswer } from '../lockers.contract.ts'
 import { type DropCode, findDropCode, saveDropCode } from './code.repo.ts'
 import { drawCode } from './draw-code.ts'
@@ -108,8 +110,23 @@ async function answerOf(
   }
 }
 
-/** An order has become one that a sender brings: they are told what to type there. */
-export async function issueDropCode(deps: Deps, orderId: number): Promise<void> {
+/** An order has become one that a sender brings: once, they are told what to type there. */
+export async function issueDropCode({ db, ...deps }: Deps, orderId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await findByNumbers(tx, [orderId])
+    if (!order || (await codeFor({ ...deps, db: tx }, order)) === undefined) return
+    await emit(tx, dropCodeIssued, `order:${orderId}`, { orderId })
+  })
+}
+
+type DropCodeToSend = { phone: string; number: string; code: string; ownerId: number }
+
+/** For the message; undefined when there is nothing to hand in any more, or the code is another matter by now. */
+export async function readDropCodeToSend(deps: Deps, orderId: number): Promise<DropCodeToSend | undefined> {
   const [order] = await findByNumbers(deps.db, [orderId])
-  if (order) await codeFor(deps, order)
+  const isToBring = order && (await lockerFor(deps.db, order)) !== undefined
+  const kept = isToBring ? await findDropCode(deps.db, orderId) : undefined
+  const code = kept && deps.secrets.open(dropPurpose, kept.sealed)
+  if (!order || !kept || code === undefined) return undefined
+  return { phone: order.sender.phone, number: kept.phoneEnd, code, ownerId: order.ownerId }
 }

@@ -123,6 +123,14 @@ export const templates = {
     maxParts: 2,
     isCode: false,
   },
+  dropCode: {
+    id: 'drop-code',
+    event: 'lockers.drop-code-issued',
+    text: 'sms.dropCode',
+    maxParts: 2,
+    // It opens nothing of anybody else's: a door for a parcel of one's own.
+    isCode: false,
+  },
   workSuspended: {
     id: 'work-suspended',
     event: 'accounts.staff-news',

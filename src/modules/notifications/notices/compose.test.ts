@@ -23,6 +23,7 @@ const measuredAgain = {
 const filling: Record<keyof typeof templates, Record<string, string>> = {
   signInCode: values,
   basketReminder: { date: '15.11.2026', link: 'tezbox.uz/basket' },
+  dropCode: { number: '12233', code: '048213' },
   dropPointCloses: { link: 'tezbox.uz/oz/services-near-you' },
   topUpApproved: { amount: '100 000 000' },
   topUpRejected: { link: 'tezbox.uz/ru/dashboard/balance' },

@@ -37,6 +37,7 @@ function labelOf(kind: string): MessageKey {
   if (isKind(kind)) return `notices.kinds.${kind}.title`
   if (kind.startsWith('reweigh-')) return 'notices.messages.reweigh'
   if (kind === 'caller-code') return 'notices.messages.callerCode'
+  if (kind === 'drop-code') return 'notices.messages.dropCode'
   if (kind === 'claim-opened') return 'notices.messages.claimOpened'
   if (kind === 'claim-found') return 'notices.messages.found'
   return kind.startsWith('claim-') ? 'notices.messages.claim' : 'notices.messages.other'

@@ -7,6 +7,7 @@ import { useAnswer } from '#client/use-answer.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { RateDelivery } from '#parcel/rating/rate-delivery.tsx'
 import { NotFound } from '../../shell/lost/not-found.tsx'
+import { OrderDropCode } from './drop-code/order-drop-code.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderCod } from './order-cod.tsx'
@@ -63,6 +64,7 @@ function OrderScreen(keeper: OrderKeeper) {
         </div>
         <div className="order-detail__side">
           {isDelivered(order) && <RateDelivery place={{ orderId: order.id }} card="order-section" />}
+          <OrderDropCode order={order} />
           <OrderMoney order={order} />
           <OrderCod order={order} />
           <OrderLabel order={order} />

@@ -8,6 +8,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'myOrders.shared',
     'myOrders.notes',
     'myOrders.labels',
+    'myOrders.dropCode',
     'myOrders.detail',
     'myOrders.way',
     'myOrders.ends',
