@@ -4,7 +4,13 @@ import { textsStay } from '../../../desk/texts-stay.ts'
 import { loadPageMessages } from '../../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['desk', 'deskCounter', 'deskCounterHands', 'pricing.sizes'])
+  return loadPageMessages(context, url.pathname, [
+    'desk',
+    'deskCounter',
+    'deskCounterHands',
+    'parcel.bill',
+    'pricing.sizes',
+  ])
 }
 
 /** A tab is opened without asking the server: it is there without a line too. */
