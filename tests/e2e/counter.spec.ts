@@ -76,7 +76,11 @@ async function scan(page: Page, text: string): Promise<void> {
   await scanField(page).press('Enter')
 }
 
-const lying = (items: readonly ShelfItem[], name: string, isMatch: (item: ShelfItem) => boolean = () => true) => {
+const lying = (
+  items: readonly ShelfItem[],
+  name: string,
+  isMatch: (item: ShelfItem) => boolean = () => true,
+) => {
   const item = items.find((one) => one.name === name && isMatch(one))
   if (!item) throw new Error(`nothing lies here for ${name}`)
   return item
@@ -160,7 +164,9 @@ test('part of a morning at the counter: by code, locked and sent again, by someb
     await expect(done(page)).toContainText(money(paid.to_collect), { timeout: 2_000 })
   }).toPass()
   const other = lying(shelf, 'Muhabbat Abdurahmonova', (item) => item.to_collect === 0)
-  await done(page).getByRole('button', { name: new RegExp(other.place ?? 'C-') }).click()
+  await done(page)
+    .getByRole('button', { name: new RegExp(other.place ?? 'C-') })
+    .click()
   await expect(page.locator('.shelf-card__place')).toHaveText(other.place ?? '')
 
   // Refused: it goes back.
