@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { CounterPage } from '../../../desk/counter/frame/counter-page.tsx'
+import { DepotTabContent } from '../../../desk/depot/depot-tabs.tsx'
 import { textsStay } from '../../../desk/texts-stay.ts'
 import { loadPageMessages } from '../../server/frame.server.ts'
 
@@ -17,5 +18,5 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = textsStay
 
 export default function DeskCounter() {
-  return <CounterPage />
+  return <CounterPage depot={DepotTabContent} />
 }
