@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { counterCalls } from '#modules/counter/counter.calls.ts'
 
 const source = readFileSync(new URL('../public/counter-sw.js', import.meta.url), 'utf8')
 const origin = 'https://tezbox.example'
@@ -85,7 +86,7 @@ test('the first visit came before the worker: its page is asked for when it says
 
 test('answers of the server, other pages and what is sent go their own way', async () => {
   const { ask, line } = startWorker()
-  for (const path of ['/api/counter/v1/shelf', '/desk/orders', '/desk/counters', '/'])
+  for (const path of [counterCalls.listShelf.path, '/desk/orders', '/desk/counters', '/'])
     expect(await ask(path)).toBeUndefined()
   expect(await ask('/desk/counter', 'navigate', 'POST')).toBeUndefined()
   expect(line.asked).toEqual([])
