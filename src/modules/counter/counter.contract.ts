@@ -168,7 +168,9 @@ export const offlinePack = z.object({
   server_time: iso,
   half: z
     .string()
-    .describe('The server’s half of the key that seals what the device keeps: the same for this person at every sign-in.'),
+    .describe(
+      'The server’s half of the key that seals what the device keeps: the same for this person at every sign-in.',
+    ),
   items: z.array(
     z.object({
       order_id: z.string(),

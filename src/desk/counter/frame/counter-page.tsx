@@ -1,5 +1,5 @@
 import './counter-frame.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '#client/loaded.tsx'
 import type { CounterPost } from '#modules/counter/counter.contract.ts'
@@ -8,7 +8,6 @@ import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { DemoStrip } from '#web/shell/frame/demo-strip.tsx'
 import { SkipLink } from '#web/shell/frame/skip-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
-import { DepotTabContent, depotTabs } from '../../depot/depot-tabs.tsx'
 import { NoAccess } from '../../frame/no-access.tsx'
 import { type Staff, useStaff } from '../../signed-in.ts'
 import { useTheme } from '../../theme.ts'
@@ -23,33 +22,38 @@ import { useQueueStore } from '../offline/use-queue-store.ts'
 import { ScanProvider } from '../parts/scanned.tsx'
 import { ShelfTab } from '../shelf/shelf-tab.tsx'
 import { CounterRail } from './counter-rail.tsx'
-import { type CounterTab, scanTabOf } from './counter-tabs.ts'
+import { type CounterTab, type DepotTab, depotTabs, scanTabOf } from './counter-tabs.ts'
 import { CounterTop } from './counter-top.tsx'
 import { Leaving } from './leaving.tsx'
 import { PostRefresher, useReadPost } from './use-post.ts'
 import { useTab } from './use-tab.ts'
 
+type InDepot = {
+  /** What a tab of a depot shows: depots are a room of their own. */
+  depot: ComponentType<{ tab: DepotTab; post: CounterPost }>
+}
+
 /** `/desk/counter`: the page of whoever works at a point or a depot. */
-export function CounterPage() {
+export function CounterPage({ depot }: InDepot) {
   const t = useTranslations('common')
   const staff = useStaff()
   useTheme()
   if (!useHydrated()) return <LoadingScreen label={t('loading')} />
   if (!staff) return <NoAccess />
-  return <OpenCounter key={staff.id} staff={staff} />
+  return <OpenCounter key={staff.id} staff={staff} depot={depot} />
 }
 
-function OpenCounter({ staff }: { staff: Staff }) {
+function OpenCounter({ staff, depot }: InDepot & { staff: Staff }) {
   const queue = useQueueStore(staff.id)
   useEffect(keepPageForOffline, [])
   return (
     <CounterQueueProvider queue={queue}>
-      <AtPost />
+      <AtPost depot={depot} />
     </CounterQueueProvider>
   )
 }
 
-function AtPost() {
+function AtPost({ depot }: InDepot) {
   const t = useTranslations('common')
   const { state } = useCounterQueue()
   const { post, error, busy, retry, refresh } = useReadPost()
@@ -57,7 +61,7 @@ function AtPost() {
   if (post)
     return (
       <PostRefresher value={refresh}>
-        <Counter post={post} />
+        <Counter post={post} depot={depot} />
       </PostRefresher>
     )
   if (error?.code === 'no_post') return <NoPost busy={busy} onRetry={retry} />
@@ -67,7 +71,7 @@ function AtPost() {
   return <LoadingScreen label={t('loading')} />
 }
 
-function Counter({ post }: { post: CounterPost }) {
+function Counter({ post, depot }: InDepot & { post: CounterPost }) {
   const [tab, openTab] = useTab(post.point.kind)
   return (
     <ScanProvider otherwise={() => openTab(scanTabOf(post.point.kind))}>
@@ -80,7 +84,7 @@ function Counter({ post }: { post: CounterPost }) {
             <main id="content" className="counter__main" tabIndex={-1} data-tab={tab}>
               <DemoStrip />
               <div className="counter__tab">
-                <TabContent tab={tab} post={post} />
+                <TabContent tab={tab} post={post} depot={depot} />
               </div>
             </main>
           </div>
@@ -90,9 +94,11 @@ function Counter({ post }: { post: CounterPost }) {
   )
 }
 
-function TabContent({ tab, post }: { tab: CounterTab; post: CounterPost }): ReactNode {
+type TabContentProps = InDepot & { tab: CounterTab; post: CounterPost }
+
+function TabContent({ tab, post, depot: Depot }: TabContentProps): ReactNode {
   const depotTab = depotTabs.find((one) => one === tab)
-  if (depotTab) return <DepotTabContent tab={depotTab} post={post} />
+  if (depotTab) return <Depot tab={depotTab} post={post} />
   switch (tab) {
     case 'shelf':
       return <ShelfTab post={post} />

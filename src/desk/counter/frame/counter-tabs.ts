@@ -1,6 +1,9 @@
 import type { CounterPost } from '#modules/counter/counter.contract.ts'
-import { depotTabs } from '../../depot/depot-tabs.tsx'
 import type { IconName } from '../parts/icon.tsx'
+
+/** What people at a depot have beside couriers and cash; drawn by the desk's room of depots. */
+export const depotTabs = ['trips', 'sort', 'bags'] as const
+export type DepotTab = (typeof depotTabs)[number]
 
 const pointTabs = ['counter', 'shelf', 'courier', 'cash', 'labels'] as const
 const tabsOfDepot = [...depotTabs, 'courier', 'cash'] as const

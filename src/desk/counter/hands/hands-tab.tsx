@@ -54,7 +54,7 @@ function Answer({ scan, post }: { scan: Scan; post: CounterPost }) {
         <LoadFailed error={state.error} retry={() => again(scan.id)} />
       </div>
     )
-  if (state.is === 'offline') return <OfflineHandOut scan={scan} answer={state.answer} />
+  if (state.is === 'offline') return <OfflineHandOut scan={scan} answer={state.answer} post={post} />
   const { answer, stored } = state
   if (answer.kind === 'parcels') return <FoundList items={answer.items} text={scan.text} />
   if (answer.kind === 'bag') return <ToldBag answer={answer} />

@@ -1,9 +1,6 @@
 import type { ApiError } from '#client/api.ts'
 import { type Task, useTask } from '#client/use-task.ts'
-import type { Result } from '#kernel/result.ts'
-import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import type { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
-import type { InputOf } from '#platform/calls/address.ts'
 import { useRefreshPost } from '../frame/use-post.ts'
 import { useCounterQueue } from '../offline/counter-queue.tsx'
 import { useScans } from './scan/use-scans.tsx'
@@ -16,16 +13,12 @@ type VerbCall = (typeof orderVerbsCalls)[
   | 'send_code'
   | 'store']
 
-export type Deed<C extends VerbCall> = Omit<Task<C>, 'run'> & {
-  run: (input: InputOf<C>) => Promise<Result<OrderDetail, ApiError>>
-}
-
 /** Somebody else was first, or what is shown is older than what the server knows. */
 const isOutdated = ({ code }: ApiError) =>
   code === 'order_changed' || code === 'action_not_allowed' || code === 'collected_amount_differs'
 
 /** A verb of the order that a scan has found: the answer is shown, and what has changed meanwhile is read again by itself. */
-export function useDeed<C extends VerbCall>(scan: number, call: C): Deed<C> {
+export function useDeed<C extends VerbCall>(scan: number, call: C): Task<C> {
   const { changed, again } = useScans()
   const { renewPack } = useCounterQueue()
   const refreshPost = useRefreshPost()
@@ -33,9 +26,10 @@ export function useDeed<C extends VerbCall>(scan: number, call: C): Deed<C> {
   return {
     ...task,
     run: async (input) => {
-      const answer = (await task.run(input)) as Result<OrderDetail, ApiError>
+      const answer = await task.run(input)
       if (answer.ok) {
-        changed(scan, answer.value)
+        // Every verb answers with the order as it is now.
+        changed(scan, answer.value as never)
         refreshPost()
         renewPack()
       } else if (isOutdated(answer.error)) again(scan)

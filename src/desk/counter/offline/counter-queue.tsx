@@ -45,9 +45,12 @@ export type KeptName = { readonly name: string; readonly place: string | null }
 /** Of those whose hand-out waits: by then they have left the pack. */
 export type KeptNames = Readonly<Record<string, KeptName>>
 
-export const packOf = (store: FieldStore | undefined) => store?.recall(memos.pack) as OfflinePack | undefined
-export const postOf = (store: FieldStore | undefined) => store?.recall(memos.post) as CounterPost | undefined
-export const namesOf = (store: FieldStore | undefined) => (store?.recall(memos.names) ?? {}) as KeptNames
+/** Sealed by this device: what is read is what it wrote. */
+const recalled = <T,>(store: FieldStore | undefined, memo: string) => store?.recall(memo) as T | undefined
+
+export const packOf = (store: FieldStore | undefined) => recalled<OfflinePack>(store, memos.pack)
+export const postOf = (store: FieldStore | undefined) => recalled<CounterPost>(store, memos.post)
+export const namesOf = (store: FieldStore | undefined) => recalled<KeptNames>(store, memos.names) ?? {}
 
 export const keepPack = (store: FieldStore, pack: OfflinePack) => store.remember(memos.pack, pack)
 export const keepPost = (store: FieldStore, post: CounterPost) => store.remember(memos.post, post)

@@ -64,7 +64,7 @@ export default {
     ofDelegate: 'Code of who was sent',
     tries: '{left} of {all} tries left',
     again: 'Send the code by SMS again',
-    sends: '{used} of {all} used',
+    sends: 'sent: {used} of {all}',
     sent: 'The code was sent to {phone}.',
     noDelegate:
       'The receiver has named nobody. They can do so on their own page, by the link in the SMS: then a separate code is sent.',

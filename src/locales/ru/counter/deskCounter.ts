@@ -10,7 +10,7 @@ export default {
     shelfWith: 'Полка {count}',
     courier: 'Курьер',
     cash: 'Касса',
-    labels: 'Этикетки',
+    labels: 'Печать',
     trips: 'Рейсы',
     sort: 'Разбор',
     bags: 'Мешки',

@@ -61,7 +61,7 @@ export default {
     ofDelegate: 'Vakilning kodi',
     tries: '{all} urinishdan {left} tasi bor',
     again: 'Kodni SMS bilan qayta yuborish',
-    sends: '{all} martadan {used} tasi ishlatildi',
+    sends: 'yuborilgan: {used}/{all}',
     sent: 'Kod {phone} raqamiga yuborildi.',
     noDelegate:
       'Oluvchi vakil yozmagan. U SMSdagi havola orqali oʻz sahifasida yozsa, vakilga alohida kod boradi.',

@@ -133,3 +133,14 @@ test('a counter keeps what it needs to hand out without a line, and no code', as
   for (const order of [free, dear])
     expect(JSON.stringify(mine)).not.toContain(`"${await world.receiverCode(order)}"`)
 })
+
+test('half of the key that seals it comes with it: always the same for one person, another for another', async () => {
+  const halfOf = async (headers: Record<string, string>) => {
+    const answer = await world.call(counterCalls.readOfflinePack, { headers })
+    return (answer.body.data as OfflinePack).half
+  }
+  const own = await halfOf(agent().headers)
+  expect(own).toMatch(/^[\w-]{43}$/)
+  expect(await halfOf(agent().headers)).toBe(own)
+  expect(await halfOf(world.people.tashkentAgent.headers)).not.toBe(own)
+})

@@ -5,14 +5,17 @@ import type { RequestContext } from '#platform/http/route.ts'
 import type { OfflinePack } from '../counter.contract.ts'
 import { taskOf } from '../domain/task.ts'
 import { findPlaces } from '../shelf/shelf.repo.ts'
+import { personIn } from './post.service.ts'
 
 const MOST = 2_000
+/** Of what seals the counter's data on a device: derived, so that it is kept nowhere (decision 81). */
+const halfPurpose = 'counter seal'
 
 /** What a counter keeps on the device. Codes are not in it: they are checked when the line is back. */
 export async function readOfflinePack(
   context: RequestContext,
 ): Promise<Result<OfflinePack, Failure<'no_post'>>> {
-  const { db, now } = context
+  const { db, now, secrets } = context
   const scene = await sceneOf(context)
   const point = scene.doer.pointId
   if (point === undefined) return err({ code: 'no_post' })
@@ -22,6 +25,7 @@ export async function readOfflinePack(
   )
   return ok({
     server_time: now.toISOString(),
+    half: secrets.mac(halfPurpose, String(personIn(context))).toString('base64url'),
     items: waiting.map(({ order, offline, needsOperator, wishes }) => ({
       order_id: String(order.id),
       tracking_code: order.trackingCode,

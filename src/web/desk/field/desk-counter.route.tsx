@@ -1,15 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { CounterPage } from '../../../desk/counter/frame/counter-page.tsx'
+import { DepotTabContent } from '../../../desk/depot/depot-tabs.tsx'
 import { textsStay } from '../../../desk/texts-stay.ts'
 import { loadPageMessages } from '../../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['desk', 'deskCounter', 'deskCounterHands', 'deskDepot', 'pricing.sizes'])
+  return loadPageMessages(context, url.pathname, [
+    'desk',
+    'deskCounter',
+    'deskCounterHands',
+    'deskDepot',
+    'parcel.bill',
+    'pricing.sizes',
+  ])
 }
 
 /** A tab is opened without asking the server: it is there without a line too. */
 export const shouldRevalidate = textsStay
 
 export default function DeskCounter() {
-  return <CounterPage />
+  return <CounterPage depot={DepotTabContent} />
 }

@@ -13,7 +13,7 @@ export const profilePath = '/dashboard/my_profile'
 export const deskPath = '/desk'
 
 /** To whom a page of the desk is open. Written out, so that no page carries the table of rights; a test compares them. */
-export const deskRoles: readonly Role[] = ['operator', 'cashier', 'admin']
+export const deskRoles: readonly Role[] = ['operator', 'cashier', 'admin', 'agent']
 
 export const useDeskOpen = () => deskRoles.includes(useSession().role)
 

@@ -34,9 +34,11 @@ export function CodePart(props: CodePartProps) {
   const part = useRef<HTMLDivElement>(null)
   const delegate = parcel.order.wishes.delegate
   const isTyped = offer.code === 'open' && (way === 'code' || delegate !== null)
-  // The one thing that is asked for: digits can be typed at once.
+  // The one thing that is asked for: digits can be typed at once, and after a wrong code again. A label that is scanned
+  // meanwhile is a scan all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way, or another refusal, asks anew
   useEffect(() => {
-    if (isTyped && (way === 'delegate' || problem)) part.current?.querySelector('input')?.focus()
+    if (isTyped) part.current?.querySelector('input')?.focus()
   }, [isTyped, way, problem])
   if (offer.code === 'locked') return <Locked {...props} />
   if (way === 'delegate' && !delegate) return <p className="hand-out__said">{t('noDelegate')}</p>
@@ -52,7 +54,7 @@ export function CodePart(props: CodePartProps) {
       <div className="code-part__cells" onKeyDown={enter}>
         <CodeField
           label={t(way === 'delegate' ? 'ofDelegate' : 'label')}
-          hint={t('tries', { left: offer.triesLeft, all: limits.codeTries })}
+          hint={t('tries', { left: String(offer.triesLeft), all: String(limits.codeTries) })}
           error={problem}
           known
           block
@@ -87,7 +89,7 @@ function SendAgain({ scan, parcel: { order }, offer }: CodePartProps) {
         <Icon name="sms" size="small" />
         {t('again')}
       </Button>
-      <span>{t('sends', { used: offer.sendsUsed, all: limits.codeSends })}</span>
+      <span>{t('sends', { used: String(offer.sendsUsed), all: String(limits.codeSends) })}</span>
     </p>
   )
 }

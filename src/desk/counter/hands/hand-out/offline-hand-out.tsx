@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PhotoShown, TakePhoto } from '#client/photo/take-photo.tsx'
 import { randomKey } from '#client/random-key.ts'
 import { useLocale } from '#client/surroundings.ts'
+import type { CounterPost } from '#modules/counter/counter.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,13 +15,16 @@ import { keepName, useCounterQueue } from '../../offline/counter-queue.tsx'
 import type { OfflineAnswer, OfflineBar, OfflineItem } from '../../offline/offline-answer.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { DoneCard } from '../done-card.tsx'
+import { ShelfDrawing } from '../place/shelf-drawing.tsx'
 import type { Scan } from '../scan/scan-list.ts'
 import { useScans } from '../scan/use-scans.tsx'
 import { codeDigits } from './offer.ts'
 import { offlineReport } from './offline-report.ts'
 
+type OfflineHandOutProps = { scan: Scan; answer: OfflineAnswer; post: CounterPost }
+
 /** There is no line: what the device knows by itself, and what it may do with that. */
-export function OfflineHandOut({ scan, answer }: { scan: Scan; answer: OfflineAnswer }) {
+export function OfflineHandOut({ scan, answer, post }: OfflineHandOutProps) {
   const t = useTranslations('deskCounterHands.offline')
   const { again, scan: next } = useScans()
   if (answer.kind === 'items')
@@ -51,13 +55,13 @@ export function OfflineHandOut({ scan, answer }: { scan: Scan; answer: OfflineAn
   if (scan.done !== undefined) return <Queued scan={scan} item={answer.item} />
   return (
     <div className="hand-out">
-      <OfflinePlace item={answer.item} />
+      <OfflinePlace item={answer.item} post={post} />
       <OfflineCard scan={scan} item={answer.item} bar={answer.bar} />
     </div>
   )
 }
 
-function OfflinePlace({ item }: { item: OfflineItem }) {
+function OfflinePlace({ item, post }: { item: OfflineItem; post: CounterPost }) {
   const t = useTranslations('deskCounterHands')
   const format = formatter(useLocale())
   return (
@@ -68,6 +72,7 @@ function OfflinePlace({ item }: { item: OfflineItem }) {
       <p className="shelf-card__place" data-none={item.place === null || undefined}>
         {item.place ?? t('place.none')}
       </p>
+      {item.place && <ShelfDrawing place={item.place} layout={post.shelf} />}
       <dl className="parcel-facts">
         {item.stored_until !== null && (
           <div>

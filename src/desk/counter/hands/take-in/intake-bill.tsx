@@ -10,26 +10,16 @@ import { Notice } from '#ui/show/notice.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useDeed } from '../use-deed.ts'
 import {
-  type Checks,
   cashFor,
   type IntakeStep,
   intakeOf,
   intakeStep,
-  type Measures,
   measuredBody,
   measuredState,
 } from './intake.ts'
+import type { IntakeBillProps } from './props.ts'
 import { SenderConsent } from './sender-consent.tsx'
-import type { TakeInProps } from './take-in.tsx'
 import { useTakeIn } from './use-take-in.ts'
-
-export type IntakeBillProps = TakeInProps & {
-  measures: Measures
-  photo: string | undefined
-  checks: Checks
-  /** What was measured stands in the order now. */
-  onPriced: () => void
-}
 
 /** What it costs, what changes, and what the sender says to it. */
 export function IntakeBill(props: IntakeBillProps) {

@@ -15,7 +15,7 @@ import { hiddenPhone } from '../hand-out/hidden-phone.ts'
 import { codeDigits } from '../hand-out/offer.ts'
 import { WayChoice } from '../way-choice.tsx'
 import { cashFor, type Intake } from './intake.ts'
-import type { IntakeBillProps } from './intake-bill.tsx'
+import type { IntakeBillProps } from './props.ts'
 import { useTakeIn } from './use-take-in.ts'
 
 type SenderConsentProps = IntakeBillProps & { intake: Intake; isReady: boolean }

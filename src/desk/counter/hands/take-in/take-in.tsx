@@ -2,18 +2,16 @@ import './take-in.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readScan } from '#client/scan/read-scan.ts'
-import type { CounterParcel, CounterPost } from '#modules/counter/counter.contract.ts'
+import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import type { Scan } from '../scan/scan-list.ts'
+import type { TakeInProps } from './props.ts'
 import { type Checks, type Measures, measuredState, unmeasured } from './intake.ts'
 import { IntakeBill } from './intake-bill.tsx'
 import { MeasuredBoxes } from './measured-boxes.tsx'
 import { PrintLabel } from './print-label.tsx'
 import { ScalesPhoto } from './scales-photo.tsx'
 import { TakenIn } from './taken-in.tsx'
-
-export type TakeInProps = { scan: Scan; parcel: CounterParcel; post: CounterPost }
 
 /** A sender brings a parcel: weighed, agreed, labelled, put on the shelf. */
 export function TakeIn(props: TakeInProps) {

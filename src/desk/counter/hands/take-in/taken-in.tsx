@@ -5,7 +5,7 @@ import { DoneCard } from '../done-card.tsx'
 import { ShelfCard } from '../place/shelf-card.tsx'
 import { useScans } from '../scan/use-scans.tsx'
 import { PrintLabel } from './print-label.tsx'
-import type { TakeInProps } from './take-in.tsx'
+import type { TakeInProps } from './props.ts'
 
 /** It is ours now: where to lay it, and its label. */
 export function TakenIn({ scan, parcel, post }: TakeInProps) {

@@ -7,7 +7,7 @@ import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useScans } from '../scan/use-scans.tsx'
 import { useDeed } from '../use-deed.ts'
-import type { TakeInProps } from './take-in.tsx'
+import type { TakeInProps } from './props.ts'
 
 /** The sender's yes to a higher price, where there is one. */
 export type SendersYes = { code?: string; proof?: { kind: 'signature'; signature: string } }
