@@ -35,6 +35,9 @@ import deskBlog from './desk/deskBlog.ts'
 import deskCaller from './desk/deskCaller.ts'
 import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
+import deskCounterCash from './desk/deskCounterCash.ts'
+import deskCounterCourier from './desk/deskCounterCourier.ts'
+import deskCounterLabels from './desk/deskCounterLabels.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
@@ -147,6 +150,9 @@ export default {
   deskKeys,
   deskSmsTexts,
   deskCollections,
+  deskCounterCash,
+  deskCounterCourier,
+  deskCounterLabels,
   deskCouriers,
   deskDebts,
   deskInbox,

@@ -49,7 +49,10 @@ export function ClosedSide({ day, closing }: { day: DrawerDay; closing: DrawerCl
       )}
       <Earned day={day} />
       <div className="counter-side__foot">
-        <LocalLink className={buttonClass({ block: true, className: 'counter-go' })} to={to({ view: 'hand-in', day: undefined })}>
+        <LocalLink
+          className={buttonClass({ block: true, className: 'counter-go' })}
+          to={to({ view: 'hand-in', day: undefined })}
+        >
           {t('handIn')}
         </LocalLink>
         <p className="counter-quiet">{t('next')}</p>

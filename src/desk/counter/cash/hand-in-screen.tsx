@@ -120,7 +120,9 @@ function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
         <NumberField
           label={t('amount')}
           hint={t('hint')}
-          error={amount !== undefined && amount > free ? t('tooMuch', { amount: format.money(free) }) : undefined}
+          error={
+            amount !== undefined && amount > free ? t('tooMuch', { amount: format.money(free) }) : undefined
+          }
           value={amount}
           onChange={setAmount}
           format={format.number}
@@ -130,7 +132,13 @@ function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
       )}
       <div className="counter-side__foot">
         <TaskFailure task={task} />
-        <Button block className="counter-go" disabled={!isRight} busy={task.state === 'busy'} onClick={() => void tell()}>
+        <Button
+          block
+          className="counter-go"
+          disabled={!isRight}
+          busy={task.state === 'busy'}
+          onClick={() => void tell()}
+        >
           {free === 0 ? t('nothing') : t('go')}
         </Button>
         {isRight && (

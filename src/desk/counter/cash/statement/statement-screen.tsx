@@ -1,6 +1,6 @@
 import './statement.css'
 import { useTranslations } from 'use-intl'
-import { LoadingShape, Loaded } from '#client/loaded.tsx'
+import { Loaded, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { noonOf } from '#kernel/tashkent.ts'
@@ -97,7 +97,10 @@ function Days({ days, open }: { days: CommissionStatement['days']; open: string 
     <ol className="statement-days">
       {days.toReversed().map(({ day, kinds, parcels, amount }) => (
         <li key={day}>
-          <LocalLink to={to({ day: day === open ? undefined : day })} aria-current={day === open || undefined}>
+          <LocalLink
+            to={to({ day: day === open ? undefined : day })}
+            aria-current={day === open || undefined}
+          >
             <b>{date(noonOf(day), 'weekday')}</b>
             <span className="statement-days__sum">{money(amount)}</span>
             <small>

@@ -60,7 +60,13 @@ export function ParcelChoice({ waiting, chosen, last, onChange }: ParcelChoicePr
 function GiveScan({ last, chosen, all }: { last: Found | undefined; chosen: number; all: number }) {
   const t = useTranslations('deskCounterCourier.give')
   const { number } = formatter(useLocale())
-  const look = !last ? 'waiting' : last.kind === 'found' ? 'right' : last.kind === 'chosen' ? 'known' : 'wrong'
+  const look = !last
+    ? 'waiting'
+    : last.kind === 'found'
+      ? 'right'
+      : last.kind === 'chosen'
+        ? 'known'
+        : 'wrong'
   return (
     <div className="last-scan" data-look={look} role="status">
       <div className="last-scan__words">
@@ -68,7 +74,11 @@ function GiveScan({ last, chosen, all }: { last: Found | undefined; chosen: numb
         <div>
           <b>{t(`looks.${look}`)}</b>
           <span className="last-scan__under">
-            {!last ? t('scan') : last.kind === 'found' ? (last.item.to_name ?? last.item.name) : grouped(last.code)}
+            {!last
+              ? t('scan')
+              : last.kind === 'found'
+                ? (last.item.to_name ?? last.item.name)
+                : grouped(last.code)}
           </span>
         </div>
       </div>

@@ -56,5 +56,7 @@ function underOf(last: Last | undefined, scan: Scan | undefined): string | undef
 
 function LookSign({ look }: { look: Look }) {
   if (look === 'waiting') return <Sign name="scan" />
-  return <Icon name={look === 'right' || look === 'known' ? 'check' : look === 'surplus' ? 'plus' : 'warning'} />
+  return (
+    <Icon name={look === 'right' || look === 'known' ? 'check' : look === 'surplus' ? 'plus' : 'warning'} />
+  )
 }
