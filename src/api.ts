@@ -50,6 +50,7 @@ import {
   tripRoutes,
 } from '#modules/delivery/index.ts'
 
+import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import {
@@ -82,6 +83,7 @@ import {
   receiverRoutes,
   reweighRoutes,
 } from '#modules/orders/index.ts'
+import { printedPaperRoutes } from '#modules/papers/index.ts'
 import {
   approveTopUpByTwo,
   cashRoutes,
@@ -226,11 +228,12 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...courierRoutes,
-    ...fieldRoutes({ roads: settings.roads, linksWork: namesOf(settings.payments).length > 0 }),
+    ...fieldRoutes(fieldSettings(settings)),
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
     ...counterRoutes({ linksWork: namesOf(settings.payments).length > 0 }),
+    ...printedPaperRoutes(fieldSettings(settings)),
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),
@@ -290,9 +293,15 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...incidentRoutes(deskToPayFrom),
     ...paymentDeskRoutes(settings.payments),
     ...paymentSearchRoutes(namesOf(settings.payments)),
+    ...fiscalRoutes,
     ...tariffDeskRoutes,
   ]
 }
+
+const fieldSettings = ({ roads, payments }: ApiSettings) => ({
+  roads,
+  linksWork: namesOf(payments).length > 0,
+})
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
 

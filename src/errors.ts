@@ -19,6 +19,7 @@ import {
 } from '#modules/content/index.ts'
 import { counterErrors } from '#modules/counter/index.ts'
 import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
+import { fiscalErrors } from '#modules/fiscal/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -30,6 +31,7 @@ import {
   labelErrors,
   orderErrors,
 } from '#modules/orders/index.ts'
+import { paperErrors } from '#modules/papers/index.ts'
 import {
   cashErrors,
   codErrors,
@@ -81,6 +83,8 @@ const tables = [
   creditErrors,
   referralErrors,
   labelErrors,
+  paperErrors,
+  fiscalErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
+import { readFigures } from '#modules/fiscal/index.ts'
 import { readCodClock } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readReplication } from '#platform/db/replication.repo.ts'
@@ -23,6 +24,7 @@ export function watchFigures(metrics: Metrics, { db, dataDir, clock, live }: Wat
   })
   watchReplication(metrics, db)
   watchCod(metrics, () => readCodClock(db, clock.now()))
+  watchFiscal(metrics, () => readFigures(db, clock.now()))
 }
 
 function watchReplication(metrics: Metrics, db: Db): void {
@@ -58,6 +60,24 @@ function watchCod(metrics: Metrics, clock: () => ReturnType<typeof readCodClock>
   metrics.watch({
     name: 'tezbox_cod_oldest_seconds',
     help: 'Age of the oldest money for goods that is not out yet',
+    read: async () => (await read()).oldestSeconds,
+  })
+}
+
+function watchFiscal(metrics: Metrics, ask: () => ReturnType<typeof readFigures>): void {
+  const read = together(ask)
+  metrics.watch({
+    name: 'tezbox_fiscal_receipts',
+    help: 'Receipts for the tax office that wait, and those that were given up',
+    label: 'state',
+    readEach: async () => {
+      const { waiting, failed } = await read()
+      return { waiting, failed }
+    },
+  })
+  metrics.watch({
+    name: 'tezbox_fiscal_oldest_seconds',
+    help: 'Age of the oldest receipt that is not registered yet',
     read: async () => (await read()).oldestSeconds,
   })
 }

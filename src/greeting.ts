@@ -1,4 +1,5 @@
 import { demoPeople, demoTotpSecret } from '#modules/accounts/index.ts'
+import type { FiscalSettings } from '#modules/fiscal/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
@@ -9,6 +10,7 @@ type Facts = {
   secrets: Secrets
   localInbox: boolean
   payments: PaymentSettings
+  fiscal: FiscalSettings | undefined
   hasAdmin: boolean
 }
 
@@ -26,11 +28,14 @@ export function greeting(config: Config, facts: Facts): string {
   return `${lines.join('\n')}\n`
 }
 
-function productionLines({ payments: { payme, click }, hasAdmin }: Facts): string[] {
+function productionLines({ payments: { payme, click }, fiscal, hasAdmin }: Facts): string[] {
   const off = [...(payme ? [] : ['cards and Payme']), ...(click ? [] : ['Click'])]
   return [
     '  In production.',
     ...(off.length > 0 ? [`  Switched off, because their keys are not set: ${off.join(', ')}`] : []),
+    ...(fiscal
+      ? []
+      : ['  Receipts for the tax office wait, because FISCAL_URL and its siblings are not set']),
     ...(hasAdmin ? [] : ['  Nobody is an admin yet: npm run admin -- +998901234567 "Full Name"']),
   ]
 }

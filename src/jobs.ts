@@ -4,6 +4,7 @@ import { sweepAccounts } from '#modules/accounts/index.ts'
 import { bulkJobs } from '#modules/bulk/index.ts'
 import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
+import { type FiscalSettings, fiscalJobs, httpRegister } from '#modules/fiscal/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { linkJobs } from '#modules/links/index.ts'
 import {
@@ -63,6 +64,7 @@ export type JobDeps = {
   /** A message has left: for the figures. */
   onSent?: ((sent: SentMessage) => void) | undefined
   payments: PaymentSettings
+  fiscal: FiscalSettings | undefined
 }
 
 type Part = Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'>
@@ -78,6 +80,7 @@ export function jobsOf(deps: JobDeps): Part {
     codJobs(deps),
     debtJobs(deps),
     comparisonJobs(deps),
+    fiscalJobs(fiscalParts(deps)),
     packageJobs(deps),
     referralJobs(deps),
     partnerJobs(deps),
@@ -92,6 +95,15 @@ export function jobsOf(deps: JobDeps): Part {
     schedules: parts.flatMap(({ schedules = [] }) => schedules),
   }
 }
+
+/** Where Payme is given the lines of a receipt, it makes the receipt. */
+const fiscalParts = ({ db, clock, catalogs, fiscal, payments }: JobDeps) => ({
+  db,
+  clock,
+  catalogs,
+  fiscal: fiscal && { register: httpRegister(fiscal.register), codes: fiscal.codes },
+  makeTheirOwn: payments.payme?.fiscal ? ['payme'] : [],
+})
 
 function housekeeping({ db, files, clock }: JobDeps): Part {
   return {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
 import { countTowardsCeiling, isAdminThere } from '#modules/accounts/index.ts'
+import type { FiscalSettings } from '#modules/fiscal/index.ts'
 import { reporting } from '#modules/geo/index.ts'
 import { createMapFile, type MapFile } from '#modules/map/index.ts'
 import {
@@ -54,7 +55,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const settings = readSettings(process.env)
   const laying = layGround(settings, shutdown)
   // The bank is a program of its own: it gets ready beside everything else.
-  const opening = openPayments(settings, laying, shutdown)
+  const opening = openOutside(settings, laying, shutdown)
   // The site is read while the database is waited for; what keeps it from being read is told by whoever opens it.
   if (!settings.config.dev) readBuild(root).catch(() => undefined)
   const ground = await laying
@@ -81,11 +82,11 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   })
   shutdown.afterwards(() => site.close())
   metrics.watchRenders(site.renders)
-  const payments = await opening
+  const { payments, fiscal } = await opening
   const roads = openRoads(settings, ground, shutdown)
   const { distances } = roads
   const working = startWork(
-    { ...ground, files, catalogs, messages, bot, mail, clock, payments, distances },
+    { ...ground, files, catalogs, messages, bot, mail, clock, payments, fiscal, distances },
     shutdown,
   )
   const live = createLive({
@@ -124,7 +125,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   drainFirst(config, shutdown)
   const localInbox = hasLocalInbox(settings)
   const hasAdmin = config.demo || (await isAdminThere(db))
-  process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, hasAdmin }))
+  process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, fiscal, hasAdmin }))
 }
 
 /** Nothing of it is read before somebody asks for a page or a tile. */
@@ -190,17 +191,28 @@ function drainFirst({ drainSeconds }: Config, shutdown: Shutdown): void {
     shutdown.afterwards((why) => (why === 'asked' ? sleep(ms) : undefined), ms + 1_000)
 }
 
-/** Providers as configured. A demo that only this machine sees has a bank of its own instead. */
-async function openPayments(
-  { config, payments: given }: Settings,
+type Outside = { payments: PaymentSettings; fiscal: FiscalSettings | undefined }
+
+/**
+ * Providers and the register of receipts as configured. A demo has a test register instead, and a bank of its own where
+ * only this machine sees it.
+ */
+async function openOutside(
+  { config, payments, fiscal }: Settings,
   ground: Promise<Ground>,
   shutdown: Shutdown,
-): Promise<PaymentSettings> {
-  if (given.payme || given.click || !config.demo || !isOnlyHere(config)) return given
+): Promise<Outside> {
+  const needsBank = config.demo && isOnlyHere(config) && !payments.payme && !payments.click
+  const needsRegister = config.demo && !fiscal
+  if (!needsBank && !needsRegister) return { payments, fiscal }
   const meant = ground.then(({ secrets }) => testBankSettings(secrets))
   const bank = await startTestBank(meant.then(({ orderFor }) => orderFor(`http://localhost:${config.port}`)))
   shutdown.afterwards(() => bank.stop())
-  return { ...given, ...(await meant).settings(bank.url) }
+  const { settings, fiscal: registerAt } = await meant
+  return {
+    payments: needsBank ? { ...payments, ...settings(bank.url) } : payments,
+    fiscal: needsRegister ? registerAt(bank.url) : fiscal,
+  }
 }
 
 type Ground = {
@@ -265,6 +277,7 @@ async function ownDatabase(dataDir: string, logger: Logger, shutdown: Shutdown):
 
 type WorkParts = Ground & {
   payments: PaymentSettings
+  fiscal: FiscalSettings | undefined
   files: Files
   catalogs: Catalogs
   messages: MessageSettings

@@ -1,3 +1,4 @@
+import { type FiscalSettings, readFiscalSettings } from '#modules/fiscal/index.ts'
 import { type GeoSettings, readGeoSettings } from '#modules/geo/index.ts'
 import {
   type BotSettings,
@@ -30,6 +31,8 @@ export type Settings = {
   bot: BotSettings | undefined
   mail: MailWay | undefined
   payments: PaymentSettings
+  /** Undefined while nobody has said where receipts are registered. */
+  fiscal: FiscalSettings | undefined
   geo: GeoSettings
   router: RouterSettings
   reweigh: ReturnType<typeof readReweighSettings>
@@ -57,6 +60,7 @@ export function readSettings(env: Environment): Settings {
     bot: () => readBotSettings(env),
     mail: () => readMailSettings(env),
     payments: () => readPaymentSettings(env),
+    fiscal: () => readFiscalSettings(env),
     geo: () => readGeoSettings(env),
     router: () => readRouterSettings(env),
     reweigh: () => readReweighSettings(env),

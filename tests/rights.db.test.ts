@@ -36,6 +36,7 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { papersCalls } from '#modules/papers/papers.calls.ts'
 import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
@@ -184,6 +185,9 @@ const ownedByNobody: readonly Call[] = [
   ...named(handOverCalls, 'readHandOver', 'confirmHandOver', 'withdrawHandOver'),
   ...named(tripCalls, 'readTrip', 'loadTrip', 'leaveTrip', 'takeFromTrip', 'unloadTrip', 'cancelTrip'),
   ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag', 'printBagZpl'),
+  // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.
+  ...named(papersCalls, 'printRunSheet', 'printTripManifest', 'printHandOverAct'),
+  ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.

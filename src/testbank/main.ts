@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BankSettings, createBank } from './bank.ts'
 import { type Deed, deeds, play } from './deeds.ts'
 import { outcomePage, pageHeaders, payPage, type Visit } from './page.ts'
+import { createRegister, type RegisterSettings } from './register.ts'
+import { answerRegister } from './register-door.ts'
 import { registryOf } from './registry.ts'
 import { sendTo } from './send.ts'
 import { visitByClick, visitByForm, visitByPayme } from './visit.ts'
@@ -15,6 +17,8 @@ import { visitByClick, visitByForm, visitByPayme } from './visit.ts'
 export type BankOrder = {
   shop: string
   settings: BankSettings
+  /** The test register beside the bank; there is none unless it is asked for. */
+  register?: RegisterSettings
   /** What the shop's clock shows, in milliseconds, when it is not the machine's: tests move it. Ours goes on from there. */
   shopTime?: number
 }
@@ -33,6 +37,8 @@ process.once('message', (order: BankOrder) => {
     now,
     draw: () => randomBytes(12).toString('hex'),
   })
+  const register =
+    order.register && createRegister(order.register, now, () => `http://127.0.0.1:${portOf(server)}`)
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => say(response, 502, `${error.message}\n`))
   })
@@ -45,6 +51,7 @@ process.once('message', (order: BankOrder) => {
       return say(response, 200, JSON.stringify(bank.record()), 'application/json; charset=utf-8')
     if (request.method === 'GET' && url.pathname === '/registry') return giveList(url, response)
     if (request.method === 'POST' && url.pathname === '/deed') return doDeed(request, response)
+    if (register && (await answerRegister({ register, bodyOf, say }, request, response, url))) return
     const visit = request.method === 'GET' ? visitAt(url) : undefined
     if (!visit) return say(response, 404, 'Not found\n')
     show(response, payPage(visit))
@@ -71,9 +78,11 @@ process.once('message', (order: BankOrder) => {
 
   // Nobody but this machine.
   server.listen(0, '127.0.0.1', () => {
-    process.send?.({ port: (server.address() as AddressInfo).port })
+    process.send?.({ port: portOf(server) })
   })
 })
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 function visitAt(url: URL): Visit | undefined {
   if (url.pathname.startsWith('/payme/')) return visitByPayme(url.pathname.slice('/payme/'.length))

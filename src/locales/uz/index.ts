@@ -62,10 +62,12 @@ import bulkPapers from './messages/bulkPapers.ts'
 import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import field from './messages/field.ts'
+import fiscal from './messages/fiscal.ts'
 import incidents from './messages/incidents.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
+import papers from './messages/papers.ts'
 import payments from './messages/payments.ts'
 import pointImport from './messages/pointImport.ts'
 import pricing from './messages/pricing.ts'
@@ -170,6 +172,7 @@ export default {
   errors,
   feedback,
   field,
+  fiscal,
   fullHouse,
   home,
   homeFigures,
@@ -191,6 +194,7 @@ export default {
   parcel,
   payLink,
   partners,
+  papers,
   payments,
   personalLink,
   pin,

@@ -6,3 +6,9 @@ export const balanceMoved = defineEvent({
   name: 'ledger.balance-moved',
   schema: z.object({ personId: z.int(), change: z.int() }),
 })
+
+/** Money of a customer went over a counter or through a provider, to us or back. */
+export const tillMoved = defineEvent({
+  name: 'ledger.till-moved',
+  schema: z.object({ movementId: z.int() }),
+})

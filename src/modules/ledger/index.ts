@@ -30,7 +30,7 @@ export {
   reminderDays,
   reminderDue,
 } from './domain/debts.ts'
-export { balanceMoved } from './events.ts'
+export { balanceMoved, tillMoved } from './events.ts'
 export { ledgerJobs } from './jobs.ts'
 export { ledgerRoutes } from './ledger.api.ts'
 export { ledgerErrors } from './ledger.contract.ts'

@@ -6,7 +6,8 @@ import { emit } from '#platform/jobs/outbox.ts'
 import { keepDebts, overpaidBy } from './debt.service.ts'
 import { type Account, type AccountKind, accountKinds, onNormalSide } from './domain/accounts.ts'
 import { type FactsOf, type Line, linesOf, reversed, type TemplateName } from './domain/templates.ts'
-import { balanceMoved } from './events.ts'
+import { crossesTill } from './domain/till.ts'
+import { balanceMoved, tillMoved } from './events.ts'
 import {
   type AccountRow,
   findMovement,
@@ -85,6 +86,7 @@ function write(
     if (id !== undefined) {
       await keepDebts(tx, movement, lines)
       await tellBalances(tx, lines)
+      if (crossesTill(lines)) await emit(tx, tillMoved, `movement:${id}`, { movementId: id })
       return ok({ id, at: movement.at })
     }
 

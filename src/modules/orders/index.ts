@@ -108,7 +108,14 @@ export {
 export { noteDebtOpen, noteDebtPaid, prepaidOnly } from './life/debt.service.ts'
 export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
 export { letAcceptedGo } from './life/let-go.service.ts'
-export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
+export {
+  findOrdersBy,
+  findOrdersOf,
+  hasOpenOrder,
+  isOwner,
+  lockBasket,
+  lockOrder,
+} from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { findInBags, type InBag, lockBag } from './life/scan.repo.ts'
@@ -140,6 +147,7 @@ export {
   findTrackingCodes,
   hasOrderSince,
 } from './read/parcels-before.repo.ts'
+export { sightOf } from './read/sight.service.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

@@ -245,6 +245,9 @@ export default {
   link_not_working: 'The link no longer works. Ask the receiver for a new one.',
   receiver_is_hidden: 'Only the receiver knows this address and can change it.',
   label_at_intake: 'You do not see the receiver’s address, so we print the label when we take the parcel in.',
+  paper_too_long: 'One paper holds {max} parcels at most. Split the list.',
+  receipt_not_failed: 'This receipt is waiting or has been sent: there is nothing to try again.',
+  receipt_nothing_paid: 'Nothing has been paid for this parcel yet, so there is no receipt.',
   label_not_ready:
     'Order {order} has not been placed yet. Pay for it in the basket or send it for confirmation first.',
   label_not_possible: 'Order {order} was cancelled or has expired, so it has no label.',

@@ -250,6 +250,9 @@ export default {
   receiver_is_hidden: 'Oluvchining manzilini faqat oʻzi biladi va oʻzi oʻzgartiradi.',
   label_at_intake:
     'Oluvchining manzili sizga koʻrsatilmaydi, shuning uchun yorliqni posilkani qabul qilganda biz chop etamiz.',
+  paper_too_long: 'Bitta varaqqa koʻpi bilan {max} ta posilka sigʻadi. Roʻyxatni boʻlib chiqaring.',
+  receipt_not_failed: 'Bu chek navbatda yoki joʻnatilgan: qayta urinish shart emas.',
+  receipt_nothing_paid: 'Bu posilka uchun hali pul olinmagan, kvitansiya yoʻq.',
   label_not_ready:
     '№\u00A0{order} buyurtma hali rasmiylashtirilmagan. Avval savatdan toʻlang yoki tasdiqlashga yuboring.',
   label_not_possible:

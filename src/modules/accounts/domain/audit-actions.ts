@@ -61,6 +61,7 @@ export type ToldAction =
   | 'cash.book-difference'
   | 'cash.explain-difference'
   | 'cash.note-settlement'
+  | 'fiscal.retry'
   | 'trip.make'
   | 'trip.leave'
   | 'trip.unload'

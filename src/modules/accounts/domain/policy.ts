@@ -148,6 +148,14 @@ export const policy = {
   // Drives between depots: their drivers load and leave, the people of the depots make, fill and unload.
   'trip.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'trip.make': { ...own('agent'), ...any('operator', 'admin') },
+  // A courier's day on paper: an agent sees what that courier had from them, the desk all of it.
+  'paper.run-sheet': { ...own('agent'), ...any('operator', 'admin') },
+  // Whoever may read the trip: its driver, the depots at its ends, the desk.
+  'paper.manifest': { ...own('courier', 'agent'), ...any('operator', 'admin') },
+  // Whoever stands on either side of the hand-over, and the desk, whose cashier counts the money.
+  'paper.act': { ...own('courier', 'agent'), ...any('operator', 'cashier', 'admin') },
+  // Whoever took the money, the owner of the order, the desk.
+  'paper.receipt': { ...own(...customers, 'courier', 'agent'), ...any('operator', 'cashier', 'admin') },
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),
@@ -168,6 +176,9 @@ export const policy = {
   'top-up.read': own(...customers),
   'top-up.create': own(...customers),
   'top-up.review': any('cashier', 'admin'),
+  // Receipts for the tax office: whoever answers for money sees what failed, and tries it again.
+  'fiscal.read': any('cashier', 'admin'),
+  'fiscal.retry': any('cashier', 'admin'),
   'debt.read': own(...customers),
   'debt.pay': own(...customers),
   'debt.dispute': own(...customers),

@@ -77,7 +77,7 @@ export async function dayOf(context: Context, settings: FieldSettings, courier: 
   }
 }
 
-async function stopsOf(context: Context, settings: FieldSettings, courier: number): Promise<Stop[]> {
+export async function stopsOf(context: Context, settings: FieldSettings, courier: number): Promise<Stop[]> {
   const unplaced = await unplacedStops(context, settings, courier)
   const start = await whereIs(context.db, courier, context.now)
   return inOrder({ ...context, roads: settings.roads }, courier, unplaced, start)

@@ -5,6 +5,7 @@ import { emit } from '#platform/jobs/outbox.ts'
 import { raiseDebts } from '../debt.repo.ts'
 import { type Account, accountKinds, onNormalSide } from '../domain/accounts.ts'
 import { type Line, linesOf, type TemplateName } from '../domain/templates.ts'
+import { crossesTill } from '../domain/till.ts'
 import { balanceMoved } from '../events.ts'
 import { type AccountRow, lockAccounts, type NewMovement } from '../ledger.repo.ts'
 import { assertKey, type InsufficientFunds, type Movement } from '../ledger.service.ts'
@@ -23,6 +24,7 @@ export function postMany(
 ): Promise<Result<void, InsufficientFunds>> {
   if (movements.length === 0) return Promise.resolve(ok(undefined))
   const asked = movements.map((movement) => ({ movement: rowOf(movement), lines: linesFor(movement) }))
+  assert(!asked.some(({ lines }) => crossesTill(lines)), 'money over a counter is taken one by one')
   return db.transaction(async (tx) => {
     const books = openBooks(await lockAccounts(tx, accountsIn(asked.flatMap(({ lines }) => lines))))
     const postings: NewPosting[] = []

@@ -1,0 +1,6 @@
+export { fiscalRoutes } from './fiscal.api.ts'
+export { fiscalErrors } from './fiscal.contract.ts'
+export { type FiscalMark, findMarks, readFigures } from './fiscal.repo.ts'
+export { type FiscalSettings, readFiscalSettings } from './fiscal.settings.ts'
+export { fiscalJobs } from './fiscal-jobs.ts'
+export { httpRegister } from './register/http-register.ts'

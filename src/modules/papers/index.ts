@@ -1,0 +1,2 @@
+export { printedPaperRoutes } from './papers.api.ts'
+export { paperErrors } from './papers.contract.ts'
