@@ -39,7 +39,7 @@ async function insertOrders(db: Db, count: number, firstPerson: number): Promise
   await db.run(sql`
     insert into customer_order (id, tracking_code, owner_id, source, first_custody, created_at, delivery_option,
       delivery_type, payment_type, sender, receiver, parcel, services, description, images, product_fee, parcel_value,
-      tariff_version, lines, total, promised_from, promised_to, status, status_at, holder, version, paid_at, search)
+      tariff_version, lines, total, promised_from, promised_to, promise, status, status_at, holder, version, paid_at, search)
     select 10000000 + n, code, owner, 'site', '{"holder":"sender"}', at, 2, 1, 'balance',
       jsonb_build_object('fullName', sender.name, 'phone', sender_phone, 'regionId', 14, 'districtId', 205,
         'street', 'Bunyodkor 12, 4-uy'),
@@ -47,7 +47,8 @@ async function insertOrders(db: Db, count: number, firstPerson: number): Promise
         'street', 'Registon 7, 15-uy'),
       '{"weightGrams":800,"billableGrams":800,"sizeClass":"small"}', '{to_door_delivery}', 'Kitoblar', '{}', 0, 0, 1,
       ${JSON.stringify(lines)}::jsonb, 45000, at::date + 2,
-      at::date + 3, status, at, case status when 'done' then 'receiver' else 'sender' end, 1,
+      at::date + 3, jsonb_build_object('reason', 'agreed', 'at', at, 'window', jsonb_build_object('from', at::date + 2,
+        'to', at::date + 3, 'hours', null, 'precision', 'day')), status, at, case status when 'done' then 'receiver' else 'sender' end, 1,
       case when status in ('draft', 'cancelled') then null else at end,
       array_to_tsvector(array(select distinct token from unnest(array[sender.first_key, sender.last_key,
         receiver.first_key, receiver.last_key, sender_phone, right(sender_phone, 7), right(sender_phone, 4),

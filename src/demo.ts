@@ -15,8 +15,9 @@ import {
   loadDemoVacancies,
   loadDemoVisits,
 } from '#modules/content/index.ts'
+import { loadDemoShelf } from '#modules/counter/index.ts'
 import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
-import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
+import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
@@ -53,6 +54,8 @@ const parts = {
   'a courier': loadDemoCourier,
   'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
+  'a counter': loadDemoCounterDay,
+  'a shelf': loadDemoShelf,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
 import { bulkJobs } from '#modules/bulk/index.ts'
 import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
+import { counterJobs } from '#modules/counter/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { type FiscalSettings, fiscalJobs, httpRegister } from '#modules/fiscal/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
@@ -87,6 +88,7 @@ export function jobsOf(deps: JobDeps): Part {
     bulkJobs(deps),
     linkJobs(deps),
     deliveryJobs(deps),
+    counterJobs(deps),
     housekeeping(deps),
   ]
   return {

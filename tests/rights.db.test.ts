@@ -16,6 +16,7 @@ import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import { postCalls } from '#modules/content/posts/posts.calls.ts'
 import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
 import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
+import { counterCalls } from '#modules/counter/counter.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
@@ -188,6 +189,9 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.
   ...named(papersCalls, 'printRunSheet', 'printTripManifest', 'printHandOverAct'),
   ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
+  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
+  // src/modules/counter/**/*.db.test.ts: a parcel that lies elsewhere is not found, closings are the desk's.
+  ...named(counterCalls, 'placeOnShelf', 'readStatementDay', 'reviewClosing'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
@@ -376,6 +380,10 @@ describe('the table itself', () => {
     'cash-desk.work': ['cashier', 'admin'],
     'cash-desk.manage': admins,
     'cash-difference.review': admins,
+    'counter.work': ['agent'],
+    'drawer.review': ['cashier', 'admin'],
+    'commission.read': ['cashier', 'admin'],
+    'commission.edit': admins,
     'claim.review': ['operator', 'cashier', 'admin'],
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],

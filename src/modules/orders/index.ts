@@ -28,6 +28,7 @@ export {
   parcelsAtPost,
   searchAtPost,
 } from './counter/at-counter.service.ts'
+export { loadDemoCounterDay } from './demo/counter-day.service.ts'
 export { loadDemoCourierDay } from './demo/courier-day.service.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'

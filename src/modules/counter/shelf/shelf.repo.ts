@@ -70,7 +70,7 @@ export async function deletePlace(tx: Db, point: number, orderId: number): Promi
       select unnest(array[order_id, return_of]) from parcel_at_point where order_id = ${orderId})`)
 }
 
-const MOST_SWEPT = 10_000
+export const MOST_SWEPT = 10_000
 
 /** Of what has left, nobody asks any more where it lay. */
 export function sweepPlaces(db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { type AtCounter, parcelAtPost, parcelsAtPost, sceneOf } from '#modules/orders/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { ShelfItem, ShelfList } from '../counter.contract.ts'
@@ -8,7 +9,15 @@ import { isOnShelf, readPlace } from '../domain/shelf-place.ts'
 import { taskOf } from '../domain/task.ts'
 import { type PlaceNames, placeNames } from '../hands/names.service.ts'
 import { personIn } from '../hands/post.service.ts'
-import { deletePlace, findLayout, findPlaces, findPlacesFor, savePlace } from './shelf.repo.ts'
+import {
+  deletePlace,
+  findLayout,
+  findPlaces,
+  findPlacesFor,
+  MOST_SWEPT,
+  savePlace,
+  sweepPlaces,
+} from './shelf.repo.ts'
 
 /** So many parcels no counter holds. */
 const MOST = 2_000
@@ -94,3 +103,8 @@ export function placeOnShelf(
 }
 
 const wrongPlace: FieldError = { path: 'place', code: 'invalid_choice' }
+
+/** By night: a shelf tells only of what lies there anyway. */
+export async function sweepShelves(db: Db): Promise<void> {
+  while ((await sweepPlaces(db)) === MOST_SWEPT);
+}
