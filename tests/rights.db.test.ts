@@ -189,7 +189,6 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.
   ...named(papersCalls, 'printRunSheet', 'printTripManifest', 'printHandOverAct'),
   ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
-  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
   // src/modules/counter/**/*.db.test.ts: a parcel that lies elsewhere is not found, closings are the desk's.
   ...named(counterCalls, 'placeOnShelf', 'readStatementDay', 'reviewClosing'),
   geoCalls.readBorder,
