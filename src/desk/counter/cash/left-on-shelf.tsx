@@ -10,7 +10,7 @@ import { useNow } from '../../parts/use-now.ts'
 import { dayAfter, endOf } from './shelf-end.ts'
 
 /** So many stand under the drawer; the rest is on the tab of the shelf. */
-const mostShown = 5
+const mostShown = 4
 
 /** What stays here over night: whose storage ends first. */
 export function LeftOnShelf() {

@@ -84,7 +84,7 @@ export default {
     parcels: '{count, plural, other {{text} ta posilka}}',
     go: 'Beraman',
     chooseFirst: 'Kuryerni tanlang',
-    two: 'kuryer skanerlab, pulni sanaguncha barchasi sizning hisobingizda turadi.',
+    two: 'Kuryer skanerlab, pulni sanaguncha barchasi sizning hisobingizda turadi.',
   },
   wait: {
     scanned: 'Kuryer skanerlab boʻldi',

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
 import type { Scan } from './take-scans.ts'
 import type { Last } from './use-store-scans.ts'
@@ -36,11 +37,16 @@ export function LastScan(props: LastScanProps) {
       <div className="last-scan__words">
         <LookSign look={look} />
         <div>
-          <b>{scan?.place && look !== 'wrong' ? t('lay') : t(`looks.${look}`)}</b>
+          <b>{t(`looks.${look}`)}</b>
           <span className="last-scan__under">{underOf(last, scan) ?? t('scanNext')}</span>
         </div>
       </div>
-      {scan?.place && look !== 'wrong' && <strong className="last-scan__place">{scan.place}</strong>}
+      {scan?.place && look !== 'wrong' && (
+        <span className="last-scan__lay">
+          {t('lay')}
+          <strong className="last-scan__place">{scan.place}</strong>
+        </span>
+      )}
       <span className="last-scan__count">
         <b>{number(here)}</b>
         {all !== undefined && <> / {number(all)}</>}
@@ -51,7 +57,7 @@ export function LastScan(props: LastScanProps) {
 
 function underOf(last: Last | undefined, scan: Scan | undefined): string | undefined {
   if (last?.kind === 'unreadable') return last.text.slice(0, 40)
-  return scan?.reason ?? scan?.code
+  return scan && (scan.reason ?? grouped(scan.code))
 }
 
 function LookSign({ look }: { look: Look }) {
