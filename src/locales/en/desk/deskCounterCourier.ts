@@ -15,7 +15,7 @@ export default {
     desk: 'Office',
     saidAt: 'said at {time}',
     cash: 'cash {amount}',
-    waitsSince: 'waits for the courier’s scans since {time}',
+    waitsSince: 'waits for the courier since {time}',
     ended: 'In the last days',
     endedNone: 'Nothing was handed over yet.',
     wasTaken: 'taken',

@@ -15,7 +15,7 @@ export default {
     desk: 'Офис',
     saidAt: 'сказал в {time}',
     cash: 'наличные {amount}',
-    waitsSince: 'ждёт сканирования курьером с {time}',
+    waitsSince: 'ждёт курьера с {time}',
     ended: 'За последние дни',
     endedNone: 'Передач ещё не было.',
     wasTaken: 'принято',
@@ -95,7 +95,7 @@ export default {
   wait: {
     scanned: 'Курьер всё отсканировал',
     scanning: 'Курьер сканирует',
-    andCounts: 'Теперь он пересчитает деньги и подтвердит',
+    andCounts: 'Потом он пересчитает деньги и подтвердит',
     andConfirms: 'Потом подтвердит в приложении',
     cash: 'Наличные',
     waiting: 'Ждём подтверждения курьера',

@@ -12,7 +12,7 @@ export default {
     desk: 'Ofis',
     saidAt: '{time, da} aytgan',
     cash: 'naqd {amount}',
-    waitsSince: '{time, dan} beri kuryerning skanerlashini kutmoqda',
+    waitsSince: '{time, dan} beri kuryerni kutmoqda',
     ended: 'Oxirgi kunlarda',
     endedNone: 'Hali hech narsa topshirilmagan.',
     wasTaken: 'olindi',
@@ -89,7 +89,7 @@ export default {
   wait: {
     scanned: 'Kuryer skanerlab boʻldi',
     scanning: 'Kuryer skanerlamoqda',
-    andCounts: 'Endi pulni sanab, tasdiqlaydi',
+    andCounts: 'Keyin pulni sanab, tasdiqlaydi',
     andConfirms: 'Keyin oʻz ilovasida tasdiqlaydi',
     cash: 'Naqd pul',
     waiting: 'Kuryerning tasdigʻi kutilmoqda',

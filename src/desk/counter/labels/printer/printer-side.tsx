@@ -33,7 +33,7 @@ export function PrinterSide({ printer }: { printer: Printer }) {
         cards={printerWays.map((one) => ({
           value: one,
           label: t(`ways.${one}`),
-          note: t(`notes.${one}`),
+          note: one === way ? t(`notes.${one}`) : undefined,
           unavailable: isPossible(one, hasUsb) ? undefined : t('noUsb'),
         }))}
       />
