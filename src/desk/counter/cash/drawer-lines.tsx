@@ -10,7 +10,7 @@ export function DrawerLines({ day }: { day: DrawerDay }) {
   const t = useTranslations('deskCounterCash.lines')
   const { number } = formatter(useLocale())
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3>{t('title')}</h3>
       <dl className="drawer-lines">
         <div>

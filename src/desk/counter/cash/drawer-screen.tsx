@@ -57,10 +57,10 @@ function Drawer({ post, day, today, drawer, forgotten }: DrawerProps) {
   const [count, setCount] = useKeptCount(`counter-count-${post.person.id}-${day.day}`)
   const { closing } = day
   return (
-    <div className="drawer">
+    <div className="till">
       <DrawerHead day={day} today={today} />
       {forgotten !== undefined && <Forgotten day={forgotten} />}
-      <section className="counter-card drawer__left">
+      <section className="counter-card till__left">
         <DrawerLines day={day} />
         {closing === null ? (
           <CountNotes count={count} onChange={setCount} />
@@ -119,7 +119,7 @@ function Forgotten({ day }: { day: string }) {
   const { date } = formatter(useLocale())
   const { to } = useSubView()
   return (
-    <Notice tone="warning" className="drawer__forgotten">
+    <Notice tone="warning" className="till__forgotten">
       {t('forgotten', { day: date(noonOf(day), 'short') })}{' '}
       <LocalLink to={to({ day })}>{t('closeForgotten')}</LocalLink>
     </Notice>

@@ -25,7 +25,7 @@ export function HandInScreen() {
   const { to } = useSubView()
   const cash = useAnswer(codCalls.readCash, {}, { pollMs: () => lookMs })
   return (
-    <div className="drawer">
+    <div className="till">
       <header className="counter-head">
         <LocalLink className="counter-head__back" to={to({ view: undefined })} aria-label={t('back')}>
           <Icon name="arrowLeft" />
@@ -36,7 +36,7 @@ export function HandInScreen() {
       <Loaded of={cash}>
         {(known) => (
           <>
-            <section className="counter-card drawer__left">
+            <section className="counter-card till__left">
               <HandIns items={known.items} />
             </section>
             <Tell cash={known} onTold={() => void cash.refresh()} />
@@ -51,7 +51,7 @@ function HandIns({ items }: { items: readonly HandInView[] }) {
   const t = useTranslations('deskCounterCash.handIn')
   if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3>{t('told')}</h3>
       <ul className="hand-ins-told">
         {items.map((one) => (

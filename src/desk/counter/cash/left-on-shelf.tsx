@@ -20,7 +20,7 @@ export function LeftOnShelf() {
   if (!shelf.data || shelf.data.items.length === 0) return null
   const { items } = shelf.data
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3 className="drawer-shelf__head">
         {t('title', { count: items.length, text: number(items.length) })}
         <span>{t('oldest')}</span>

@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCounterLabels.ts'
+import type uz from '../../uz/counter/deskCounterLabels.ts'
 
 export default {
   title: 'Этикетки',

@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCounterCash.ts'
+import type uz from '../../uz/counter/deskCounterCash.ts'
 
 export default {
   difference: { even: 'Сошлось', short: 'Не хватает', over: 'Лишние', unit: 'сум' },

@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCounterCourier.ts'
+import type uz from '../../uz/counter/deskCounterCourier.ts'
 
 export default {
   back: 'Назад',

@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCounterCash.ts'
+import type uz from '../../uz/counter/deskCounterCash.ts'
 
 export default {
   difference: { even: 'Even', short: 'Short by', over: 'Over by', unit: 'UZS' },
