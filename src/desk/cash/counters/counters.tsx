@@ -11,12 +11,14 @@ import { ListFoot, LoadedList } from '../../parts/list-states.tsx'
 import { CounterDay } from './counter-day.tsx'
 import { Rates } from './rates.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
+import { shownNames } from './rate-names.ts'
 
 const shownDays = ['open', 'all'] as const
 type ShownDays = (typeof shownDays)[number]
 
 /** Days that counters have closed: what differs waits for somebody who has not counted it. And what counters earn. */
 export function Counters({ head }: { head: ReactNode }) {
+  const words = useTranslations()
   const t = useTranslations('deskCash.counters')
   const [query, setQuery] = useSearchParams()
   const shown: ShownDays = query.get('show') === 'all' ? 'all' : 'open'
@@ -31,7 +33,7 @@ export function Counters({ head }: { head: ReactNode }) {
           label={t('filter')}
           labelSpoken
           value={shown}
-          options={shownDays.map((value) => ({ value, label: t(value) }))}
+          options={shownDays.map((value) => ({ value, label: words(shownNames[value]) }))}
           onChange={(next) =>
             setQuery((before) => {
               before.set('show', next)

@@ -18,6 +18,7 @@ import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
 import { ratesNow } from './rates-now.ts'
+import { rateNames } from './rate-names.ts'
 
 /** What counters earn for a parcel now, and from which day on something else. */
 export function Rates() {
@@ -51,6 +52,7 @@ export function Rates() {
 }
 
 function RatesNow({ rates }: { rates: RateList }) {
+  const words = useTranslations()
   const t = useTranslations('deskCash.rates')
   const { money, date } = formatter(useLocale())
   const [today] = useState(() => tashkentDay(new Date()))
@@ -58,7 +60,7 @@ function RatesNow({ rates }: { rates: RateList }) {
     <dl className="cash-totals">
       {ratesNow(rates, today).map(({ kind, amount, next }) => (
         <div key={kind}>
-          <dt>{t(`kinds.${kind}`)}</dt>
+          <dt>{words(rateNames[kind])}</dt>
           <dd>{money(amount)}</dd>
           {next && (
             <dd className="cash-totals__next">
@@ -74,6 +76,7 @@ function RatesNow({ rates }: { rates: RateList }) {
 const dayMs = 86_400_000
 
 function RateDialog({ onClose, onDone }: { onClose: () => void; onDone: (after: RateList) => void }) {
+  const words = useTranslations()
   const t = useTranslations('deskCash.rates')
   const format = formatter(useLocale())
   const toast = useToast()
@@ -110,7 +113,7 @@ function RateDialog({ onClose, onDone }: { onClose: () => void; onDone: (after: 
       >
         {commissionKinds.map((one) => (
           <option key={one} value={one}>
-            {t(`kinds.${one}`)}
+            {words(rateNames[one])}
           </option>
         ))}
       </Select>

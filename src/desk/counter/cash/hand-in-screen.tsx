@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useSubView } from '../parts/sub-view.ts'
+import { handInNames } from './cash-names.ts'
 
 /** The cashier decides when they count: until then it is looked at now and again. */
 const lookMs = 15_000
@@ -67,6 +68,7 @@ function HandIns({ items }: { items: readonly HandInView[] }) {
 const icons = { told: 'clock', confirmed: 'check', rejected: 'warning' } as const
 
 function HandIn({ one }: { one: HandInView }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.handIn')
   const { money, dateTime } = formatter(useLocale())
   const { state, amount, counted, told_at: at, reason } = one
@@ -74,7 +76,7 @@ function HandIn({ one }: { one: HandInView }) {
     <>
       <Icon name={icons[state]} size="small" />
       <b>{money(state === 'confirmed' ? (counted ?? amount) : amount)}</b>
-      <span>{t(`states.${state}`)}</span>
+      <span>{words(handInNames[state])}</span>
       <small>
         {dateTime(Date.parse(at), 'dayMonth')}
         {state === 'confirmed' && counted !== null && ` · ${t('differs', { amount: money(amount) })}`}

@@ -54,7 +54,7 @@ export default {
       none: 'No printer found. Check its cable and choose it again.',
       unknown: 'That does not look like a label printer. Choose another one.',
       taken:
-        'The printer is taken. On Windows its own driver holds it: choose “Label paper”, or save the ZPL file.',
+        'The printer is taken. On Windows its own software holds it: choose “Label paper”, or save the ZPL file.',
       stopped: 'It broke off. Check paper and lid, then try again.',
     },
   },

@@ -6,6 +6,7 @@ import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
 import type { Scan } from './take-scans.ts'
 import type { Last } from './use-store-scans.ts'
+import { takeLooks } from '../courier-names.ts'
 
 type LastScanProps = {
   last: Last | undefined
@@ -28,6 +29,7 @@ function lookOf({ last, scan, isSaid }: LastScanProps): Look {
 
 /** Colour, sign and word, the word largest; and where to lay it. */
 export function LastScan(props: LastScanProps) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCourier.take')
   const { number } = formatter(useLocale())
   const { last, scan, here, all } = props
@@ -37,7 +39,7 @@ export function LastScan(props: LastScanProps) {
       <div className="last-scan__words">
         <LookSign look={look} />
         <div>
-          <b>{t(`looks.${look}`)}</b>
+          <b>{words(takeLooks[look])}</b>
           <span className="last-scan__under">{underOf(last, scan) ?? t('scanNext')}</span>
         </div>
       </div>
