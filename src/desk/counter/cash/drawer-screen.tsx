@@ -102,14 +102,16 @@ function DrawerHead({ day, today }: { day: DrawerDay; today: string }) {
       <p>
         {date(noonOf(day.day), 'weekday')}. {t('moved', { came: number(came), left: number(left) })}
       </p>
-      <nav className="counter-head__end" aria-label={t('more')}>
-        <LocalLink
-          className={buttonClass({ look: 'second', small: true })}
-          to={to({ view: 'hand-in', day: undefined })}
-        >
-          {t('handIn')}
-        </LocalLink>
-      </nav>
+      {day.closing === null && (
+        <nav className="counter-head__end" aria-label={t('more')}>
+          <LocalLink
+            className={buttonClass({ look: 'second', small: true })}
+            to={to({ view: 'hand-in', day: undefined })}
+          >
+            {t('handIn')}
+          </LocalLink>
+        </nav>
+      )}
     </header>
   )
 }
