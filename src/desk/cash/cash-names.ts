@@ -4,6 +4,7 @@ import type { TabId } from './cash-view.ts'
 export const tabNames = {
   desk: 'deskCash.tabs.desk',
   days: 'deskCash.tabs.days',
+  counters: 'deskCash.tabs.counters',
   held: 'deskCash.tabs.held',
   desks: 'deskCash.tabs.desks',
   providers: 'deskCash.tabs.providers',

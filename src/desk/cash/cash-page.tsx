@@ -10,6 +10,7 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
 import { tabNames } from './cash-names.ts'
 import { type TabId, tabIds, useCashView } from './cash-view.ts'
+import { Counters } from './counters/counters.tsx'
 import { Days } from './days.tsx'
 import { Desks } from './desks.tsx'
 import { Held } from './held.tsx'
@@ -32,6 +33,8 @@ function CashScreen() {
       return <MyDesk head={head} desks={desks} asked={desk} />
     case 'days':
       return <Days head={head} onChanged={changed} />
+    case 'counters':
+      return <Counters head={head} />
     case 'held':
       return <Held head={head} />
     case 'desks':

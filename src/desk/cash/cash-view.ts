@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-export const tabIds = ['desk', 'days', 'held', 'desks', 'providers'] as const
+export const tabIds = ['desk', 'days', 'counters', 'held', 'desks', 'providers'] as const
 export type TabId = (typeof tabIds)[number]
 
 /** A settlement that is about to be noted, as the provider's list shows it. */

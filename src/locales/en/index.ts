@@ -13,6 +13,9 @@ import referrals from './cabinet/referrals.ts'
 import sendParcel from './cabinet/sendParcel.ts'
 import deskCounter from './counter/deskCounter.ts'
 import deskCounterHands from './counter/deskCounterHands.ts'
+import deskCounterCash from './counter/deskCounterCash.ts'
+import deskCounterCourier from './counter/deskCounterCourier.ts'
+import deskCounterLabels from './counter/deskCounterLabels.ts'
 import courierApp from './courier/courierApp.ts'
 import courierCash from './courier/courierCash.ts'
 import courierDeliver from './courier/courierDeliver.ts'
@@ -155,6 +158,9 @@ export default {
   deskCollections,
   deskCounter,
   deskCounterHands,
+  deskCounterCash,
+  deskCounterCourier,
+  deskCounterLabels,
   deskCouriers,
   deskDebts,
   deskInbox,

@@ -21,6 +21,7 @@ export const ozExceptions = {
     'CRM',
     'CSV',
     'CVV',
+    'Edge',
     'Excel',
     'Facebook',
     'geoBoundaries',
@@ -100,6 +101,7 @@ export const ozExceptions = {
     'Tilda',
     'Uzum Bank',
     'Yandex',
+    'ZPL',
   ],
   /** In capitals, but Uzbek: these change their script. */
   abbreviations: ['MB', 'MCHJ', 'MFO', 'PIN', 'SOATO', 'STIR'],

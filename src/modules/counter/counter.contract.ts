@@ -106,7 +106,9 @@ export const shelfLabelsQuery = z.object({
   format: z
     .enum(['a4', 'label', 'zpl'])
     .default('a4')
-    .describe('`a4`: sheets of 24 stickers. `label`: three on a label of 100 x 150 mm. `zpl`: the same for label printers.'),
+    .describe(
+      '`a4`: sheets of 24 stickers. `label`: three on a label of 100 x 150 mm. `zpl`: the same for label printers.',
+    ),
 })
 export type ShelfLabelsQuery = z.output<typeof shelfLabelsQuery>
 

@@ -28,8 +28,7 @@ export function cashViewIn(query: URLSearchParams): CashView {
 
 const dayMs = 86_400_000
 
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
+export const dayBefore = (day: string): string => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
 
 /** The month before, or after. */
 export function monthBeside(month: string, step: 1 | -1): string {

@@ -34,7 +34,10 @@ export function CloseSide({ day, today, count, onCount, onClosed }: CloseSidePro
     const answer = await task.run(closeRequest(count, day.day === today ? undefined : day.day))
     if (!answer.ok) return
     onCount(nothingCounted)
-    toast({ text: t(answer.value.difference === 0 ? 'even' : 'differs'), tone: answer.value.difference === 0 ? 'ok' : 'danger' })
+    toast({
+      text: t(answer.value.difference === 0 ? 'even' : 'differs'),
+      tone: answer.value.difference === 0 ? 'ok' : 'danger',
+    })
     onClosed()
   }
   return (

@@ -8,6 +8,7 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { Difference } from '../parts/difference.tsx'
 import { useSubView } from '../parts/sub-view.ts'
 import { Earned } from './earned.tsx'
+import { closedNames } from './cash-names.ts'
 
 const looks = {
   even: { tone: 'ok', sign: 'ticked' },
@@ -18,6 +19,7 @@ const looks = {
 
 /** The day is closed: how it was, and what the desk has said to a difference. */
 export function ClosedSide({ day, closing }: { day: DrawerDay; closing: DrawerClosing }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.closed')
   const { number, time, dateTime } = formatter(useLocale())
   const { to } = useSubView()
@@ -25,7 +27,7 @@ export function ClosedSide({ day, closing }: { day: DrawerDay; closing: DrawerCl
   return (
     <aside className="counter-card counter-side">
       <div className="drawer-closed">
-        <StateBadge {...looks[state]} label={t(`states.${state}`)} />
+        <StateBadge {...looks[state]} label={words(closedNames[state])} />
         <span className="counter-quiet">{t('at', { time: time(Date.parse(closing.closed_at)) })}</span>
       </div>
       <dl className="counter-sums">
@@ -49,7 +51,10 @@ export function ClosedSide({ day, closing }: { day: DrawerDay; closing: DrawerCl
       )}
       <Earned day={day} />
       <div className="counter-side__foot">
-        <LocalLink className={buttonClass({ block: true, className: 'counter-go' })} to={to({ view: 'hand-in', day: undefined })}>
+        <LocalLink
+          className={buttonClass({ block: true, className: 'counter-go' })}
+          to={to({ view: 'hand-in', day: undefined })}
+        >
           {t('handIn')}
         </LocalLink>
         <p className="counter-quiet">{t('next')}</p>

@@ -12,7 +12,7 @@ export function CountNotes({ count, onChange }: CountNotesProps) {
   const t = useTranslations('deskCounterCash.count')
   const { number } = formatter(useLocale())
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3 id="drawer-count">{t('title')}</h3>
       <fieldset className="drawer-notes" aria-labelledby="drawer-count">
         {banknotes.map((value) => (
@@ -78,7 +78,7 @@ export function CountedNotes({ closing }: { closing: DrawerClosing }) {
   if (closing.notes.length === 0) return null
   const coins = coinsOf(closing)
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3>{t('counted')}</h3>
       <dl className="drawer-notes">
         {closing.notes.map(({ value, count }) => (

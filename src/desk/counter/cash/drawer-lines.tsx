@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { DrawerDay } from '#modules/counter/counter.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { lineNames, namedLineNames } from './cash-names.ts'
 
 type Line = DrawerDay['lines'][number]
 
@@ -10,7 +11,7 @@ export function DrawerLines({ day }: { day: DrawerDay }) {
   const t = useTranslations('deskCounterCash.lines')
   const { number } = formatter(useLocale())
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3>{t('title')}</h3>
       <dl className="drawer-lines">
         <div>
@@ -35,6 +36,7 @@ export function DrawerLines({ day }: { day: DrawerDay }) {
 }
 
 function LineName({ line: { kind, parcels, at, with: name } }: { line: Line }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.lines')
   const { number, time } = formatter(useLocale())
   const notes = [
@@ -44,7 +46,7 @@ function LineName({ line: { kind, parcels, at, with: name } }: { line: Line }) {
   ]
   return (
     <>
-      {name === null ? t(`kinds.${kind}`) : t(`named.${kind}`, { name })}
+      {name === null ? words(lineNames[kind]) : words(namedLineNames[kind], { name })}
       {notes.length > 0 && <small>{notes.join(', ')}</small>}
     </>
   )

@@ -16,6 +16,7 @@ import { CloseSide } from './close-side.tsx'
 import { ClosedSide } from './closed-side.tsx'
 import { CountedNotes, CountNotes } from './count-notes.tsx'
 import { DrawerLines } from './drawer-lines.tsx'
+import { forgottenIn } from './forgotten.ts'
 import { LeftOnShelf } from './left-on-shelf.tsx'
 import { useKeptCount } from './use-kept-count.ts'
 
@@ -32,16 +33,16 @@ export function DrawerScreen({ post, today, asked }: DrawerScreenProps) {
   return (
     <Loaded of={drawer}>
       {(day) => (
-        <Drawer post={post} day={day} today={today} drawer={drawer} forgotten={forgottenIn(before.data)} />
+        <Drawer
+          post={post}
+          day={day}
+          today={today}
+          drawer={drawer}
+          forgotten={forgottenIn(day, before.data)}
+        />
       )}
     </Loaded>
   )
-}
-
-/** A day on which nothing moved and nothing lay in the drawer needs no count. */
-function forgottenIn(day: DrawerDay | undefined): string | undefined {
-  if (!day || day.closing !== null) return undefined
-  return day.lines.length > 0 ? day.day : undefined
 }
 
 type DrawerProps = {
@@ -56,12 +57,16 @@ function Drawer({ post, day, today, drawer, forgotten }: DrawerProps) {
   const [count, setCount] = useKeptCount(`counter-count-${post.person.id}-${day.day}`)
   const { closing } = day
   return (
-    <div className="drawer">
+    <div className="till">
       <DrawerHead day={day} today={today} />
       {forgotten !== undefined && <Forgotten day={forgotten} />}
-      <section className="counter-card drawer__left">
+      <section className="counter-card till__left">
         <DrawerLines day={day} />
-        {closing === null ? <CountNotes count={count} onChange={setCount} /> : <CountedNotes closing={closing} />}
+        {closing === null ? (
+          <CountNotes count={count} onChange={setCount} />
+        ) : (
+          <CountedNotes closing={closing} />
+        )}
         <LeftOnShelf />
       </section>
       {closing === null ? (
@@ -95,14 +100,18 @@ function DrawerHead({ day, today }: { day: DrawerDay; today: string }) {
       )}
       <h2>{t(day.closing === null ? 'title' : 'closed')}</h2>
       <p>
-        {date(noonOf(day.day), 'weekday')}.{' '}
-        {t('moved', { came: number(came), left: number(left) })}
+        {date(noonOf(day.day), 'weekday')}. {t('moved', { came: number(came), left: number(left) })}
       </p>
-      <nav className="counter-head__end" aria-label={t('more')}>
-        <LocalLink className={buttonClass({ look: 'second', small: true })} to={to({ view: 'hand-in', day: undefined })}>
-          {t('handIn')}
-        </LocalLink>
-      </nav>
+      {day.closing === null && (
+        <nav className="counter-head__end" aria-label={t('more')}>
+          <LocalLink
+            className={buttonClass({ look: 'second', small: true })}
+            to={to({ view: 'hand-in', day: undefined })}
+          >
+            {t('handIn')}
+          </LocalLink>
+        </nav>
+      )}
     </header>
   )
 }
@@ -112,7 +121,7 @@ function Forgotten({ day }: { day: string }) {
   const { date } = formatter(useLocale())
   const { to } = useSubView()
   return (
-    <Notice tone="warning" className="drawer__forgotten">
+    <Notice tone="warning" className="till__forgotten">
       {t('forgotten', { day: date(noonOf(day), 'short') })}{' '}
       <LocalLink to={to({ day })}>{t('closeForgotten')}</LocalLink>
     </Notice>

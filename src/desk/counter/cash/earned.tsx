@@ -16,8 +16,7 @@ export function Earned({ day: { commission } }: { day: DrawerDay }) {
       <Icon name="chart" />
       <span>
         {t('day', { count: commission.day.parcels, text: number(commission.day.parcels) })}{' '}
-        <b>{money(commission.day.amount)}</b>.{' '}
-        {t('month', { amount: number(commission.month.amount) })}{' '}
+        <b>{money(commission.day.amount)}</b>. {t('month', { amount: number(commission.month.amount) })}{' '}
         <LocalLink to={to({ view: 'statement', day: undefined })}>{t('statement')}</LocalLink>
       </span>
     </p>

@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useSubView } from '../parts/sub-view.ts'
+import { handInNames } from './cash-names.ts'
 
 /** The cashier decides when they count: until then it is looked at now and again. */
 const lookMs = 15_000
@@ -25,7 +26,7 @@ export function HandInScreen() {
   const { to } = useSubView()
   const cash = useAnswer(codCalls.readCash, {}, { pollMs: () => lookMs })
   return (
-    <div className="drawer">
+    <div className="till">
       <header className="counter-head">
         <LocalLink className="counter-head__back" to={to({ view: undefined })} aria-label={t('back')}>
           <Icon name="arrowLeft" />
@@ -36,7 +37,7 @@ export function HandInScreen() {
       <Loaded of={cash}>
         {(known) => (
           <>
-            <section className="counter-card drawer__left">
+            <section className="counter-card till__left">
               <HandIns items={known.items} />
             </section>
             <Tell cash={known} onTold={() => void cash.refresh()} />
@@ -51,7 +52,7 @@ function HandIns({ items }: { items: readonly HandInView[] }) {
   const t = useTranslations('deskCounterCash.handIn')
   if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3>{t('told')}</h3>
       <ul className="hand-ins-told">
         {items.map((one) => (
@@ -67,6 +68,7 @@ function HandIns({ items }: { items: readonly HandInView[] }) {
 const icons = { told: 'clock', confirmed: 'check', rejected: 'warning' } as const
 
 function HandIn({ one }: { one: HandInView }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.handIn')
   const { money, dateTime } = formatter(useLocale())
   const { state, amount, counted, told_at: at, reason } = one
@@ -74,7 +76,7 @@ function HandIn({ one }: { one: HandInView }) {
     <>
       <Icon name={icons[state]} size="small" />
       <b>{money(state === 'confirmed' ? (counted ?? amount) : amount)}</b>
-      <span>{t(`states.${state}`)}</span>
+      <span>{words(handInNames[state])}</span>
       <small>
         {dateTime(Date.parse(at), 'dayMonth')}
         {state === 'confirmed' && counted !== null && ` · ${t('differs', { amount: money(amount) })}`}
@@ -120,7 +122,9 @@ function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
         <NumberField
           label={t('amount')}
           hint={t('hint')}
-          error={amount !== undefined && amount > free ? t('tooMuch', { amount: format.money(free) }) : undefined}
+          error={
+            amount !== undefined && amount > free ? t('tooMuch', { amount: format.money(free) }) : undefined
+          }
           value={amount}
           onChange={setAmount}
           format={format.number}
@@ -130,7 +134,13 @@ function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
       )}
       <div className="counter-side__foot">
         <TaskFailure task={task} />
-        <Button block className="counter-go" disabled={!isRight} busy={task.state === 'busy'} onClick={() => void tell()}>
+        <Button
+          block
+          className="counter-go"
+          disabled={!isRight}
+          busy={task.state === 'busy'}
+          onClick={() => void tell()}
+        >
           {free === 0 ? t('nothing') : t('go')}
         </Button>
         {isRight && (

@@ -10,7 +10,7 @@ import { useNow } from '../../parts/use-now.ts'
 import { dayAfter, endOf } from './shelf-end.ts'
 
 /** So many stand under the drawer; the rest is on the tab of the shelf. */
-const mostShown = 5
+const mostShown = 4
 
 /** What stays here over night: whose storage ends first. */
 export function LeftOnShelf() {
@@ -20,7 +20,7 @@ export function LeftOnShelf() {
   if (!shelf.data || shelf.data.items.length === 0) return null
   const { items } = shelf.data
   return (
-    <div className="drawer__part">
+    <div className="till__part">
       <h3 className="drawer-shelf__head">
         {t('title', { count: items.length, text: number(items.length) })}
         <span>{t('oldest')}</span>

@@ -21,7 +21,10 @@ export function ActOfHandOver({ id }: { id: string }) {
         busy={print.state === 'busy'}
         onClick={() =>
           void print.run(`akt-${id}.pdf`, (api) =>
-            api.call(papersCalls.printHandOverAct, { params: { id: Number(id) }, query: { lang: htmlLang[locale] } }),
+            api.call(papersCalls.printHandOverAct, {
+              params: { id: Number(id) },
+              query: { lang: htmlLang[locale] },
+            }),
           )
         }
       >

@@ -125,8 +125,7 @@ function Ended({ list }: { list: HandOverList }) {
               </b>
               <span>{one.ended_at && dateTime(Date.parse(one.ended_at), 'dayMonth')}</span>
               <span className="courier-row__count">
-                {one.lines.length > 0 &&
-                  t('parcels', { count: takenOf(one), text: number(takenOf(one)) })}
+                {one.lines.length > 0 && t('parcels', { count: takenOf(one), text: number(takenOf(one)) })}
                 {(one.counted ?? 0) > 0 && <em>{money(one.counted ?? 0)}</em>}
               </span>
               {one.state === 'withdrawn' ? (

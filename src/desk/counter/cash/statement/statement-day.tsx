@@ -9,9 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
 import { useSubView } from '../../parts/sub-view.ts'
+import { deedNames } from '../cash-names.ts'
 
 /** Parcel by parcel, so that nobody has to believe a sum. */
 export function StatementDay({ day }: { day: string }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.statement')
   const { money, number, time, date } = formatter(useLocale())
   const { to } = useSubView()
@@ -33,7 +35,7 @@ export function StatementDay({ day }: { day: string }) {
                   <span className="statement-day__time">{time(Date.parse(item.at))}</span>
                   <span>
                     {grouped(item.tracking_code)}
-                    <small>{t(`kinds.${item.kind}`)}</small>
+                    <small>{words(deedNames[item.kind])}</small>
                   </span>
                   <b>{number(item.amount)}</b>
                 </li>

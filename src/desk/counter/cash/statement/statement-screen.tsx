@@ -1,6 +1,6 @@
 import './statement.css'
 import { useTranslations } from 'use-intl'
-import { LoadingShape, Loaded } from '#client/loaded.tsx'
+import { Loaded, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { noonOf } from '#kernel/tashkent.ts'
@@ -14,11 +14,13 @@ import { useSubView } from '../../parts/sub-view.ts'
 import { monthBeside } from '../cash-view.ts'
 import { monthKeyOf } from './month-key.ts'
 import { StatementDay } from './statement-day.tsx'
+import { deedNames, monthNames } from '../cash-names.ts'
 
 type StatementScreenProps = { today: string; month: string | undefined; day: string | undefined }
 
 /** What a month has earned, by day; a day opens parcel by parcel. */
 export function StatementScreen({ today, month: asked, day }: StatementScreenProps) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.statement')
   const { to } = useSubView()
   const thisMonth = today.slice(0, 7)
@@ -40,7 +42,7 @@ export function StatementScreen({ today, month: asked, day }: StatementScreenPro
             <Icon name="chevronLeft" />
           </LocalLink>
           <b>
-            {t(`months.${monthKeyOf(month)}`)} {month.slice(0, 4)}
+            {words(monthNames[monthKeyOf(month)])} {month.slice(0, 4)}
           </b>
           {month < thisMonth ? (
             <LocalLink to={to({ month: monthBeside(month, 1), day: undefined })} aria-label={t('after')}>
@@ -62,6 +64,7 @@ export function StatementScreen({ today, month: asked, day }: StatementScreenPro
 }
 
 function Month({ statement, open }: { statement: CommissionStatement; open: string | undefined }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.statement')
   const { number, money } = formatter(useLocale())
   return (
@@ -74,7 +77,7 @@ function Month({ statement, open }: { statement: CommissionStatement; open: stri
         <ul>
           {statement.rates.map(({ kind, amount }) => (
             <li key={kind}>
-              {t(`kinds.${kind}`)} <b>{number(amount)}</b>
+              {words(deedNames[kind])} <b>{number(amount)}</b>
             </li>
           ))}
         </ul>
@@ -89,6 +92,7 @@ function Month({ statement, open }: { statement: CommissionStatement; open: stri
 }
 
 function Days({ days, open }: { days: CommissionStatement['days']; open: string | undefined }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCash.statement')
   const { number, money, date } = formatter(useLocale())
   const { to } = useSubView()
@@ -97,13 +101,16 @@ function Days({ days, open }: { days: CommissionStatement['days']; open: string 
     <ol className="statement-days">
       {days.toReversed().map(({ day, kinds, parcels, amount }) => (
         <li key={day}>
-          <LocalLink to={to({ day: day === open ? undefined : day })} aria-current={day === open || undefined}>
+          <LocalLink
+            to={to({ day: day === open ? undefined : day })}
+            aria-current={day === open || undefined}
+          >
             <b>{date(noonOf(day), 'weekday')}</b>
             <span className="statement-days__sum">{money(amount)}</span>
             <small>
               {kinds
                 .filter((one) => one.parcels > 0)
-                .map((one) => `${t(`kinds.${one.kind}`)} ${number(one.parcels)}`)
+                .map((one) => `${words(deedNames[one.kind])} ${number(one.parcels)}`)
                 .join(', ') || t('parcels', { count: parcels, text: number(parcels) })}
             </small>
             <i aria-hidden="true" style={{ width: `${most === 0 ? 0 : (100 * amount) / most}%` }} />

@@ -29,7 +29,9 @@ export function named(couriers: readonly Courier[], typed: string): Courier[] {
 /** What lies here and goes on with somebody, and is not promised to anybody yet. */
 export function waitingFor(items: readonly ShelfItem[], given: readonly HandOverView[]): ShelfItem[] {
   const promised = new Set(
-    given.filter(({ state }) => state === 'open').flatMap(({ lines }) => lines.map(({ order_id }) => order_id)),
+    given
+      .filter(({ state }) => state === 'open')
+      .flatMap(({ lines }) => lines.map(({ order_id }) => order_id)),
   )
   return items.filter(({ task, order_id }) => task === 'give' && !promised.has(order_id))
 }
@@ -37,7 +39,9 @@ export function waitingFor(items: readonly ShelfItem[], given: readonly HandOver
 /** How the call knows it: not everybody at a counter sees the code of everything. */
 export const codeOf = ({ tracking_code, order_id }: ShelfItem): string => tracking_code || order_id
 
-export type Found = Readonly<{ kind: 'found'; item: ShelfItem } | { kind: 'chosen' | 'elsewhere'; code: string }>
+export type Found = Readonly<
+  { kind: 'found'; item: ShelfItem } | { kind: 'chosen' | 'elsewhere'; code: string }
+>
 
 /** What a scan chooses: only what lies here to go on. */
 export function foundBy(code: string, items: readonly ShelfItem[], chosen: ReadonlySet<string>): Found {

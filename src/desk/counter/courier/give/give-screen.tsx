@@ -36,7 +36,13 @@ export function GiveScreen({ post, given, onGiven }: GiveScreenProps) {
       <CourierHead title={t('title')} under={t('under')} />
       <Loaded of={shelf}>
         {({ items }) => (
-          <Giving post={post} given={given} waiting={waitingFor(items, given)} free={free} onGiven={onGiven} />
+          <Giving
+            post={post}
+            given={given}
+            waiting={waitingFor(items, given)}
+            free={free}
+            onGiven={onGiven}
+          />
         )}
       </Loaded>
     </div>
@@ -84,7 +90,9 @@ function Giving({ given, waiting, free, onGiven }: GivingProps) {
           task={task}
           parcels={chosen.size}
           cash={cash ?? 0}
-          isReady={courier !== undefined && (chosen.size > 0 || (cash ?? 0) > 0) && (cash ?? 0) <= (free ?? 0)}
+          isReady={
+            courier !== undefined && (chosen.size > 0 || (cash ?? 0) > 0) && (cash ?? 0) <= (free ?? 0)
+          }
           hasCourier={courier !== undefined}
           onGive={() => void give()}
         />
@@ -108,7 +116,9 @@ function CashAlong({ free, cash, onChange }: CashAlongProps) {
       <NumberField
         label={t('cash')}
         hint={t('cashHint', { amount: format.money(free) })}
-        error={cash !== undefined && cash > free ? t('cashTooMuch', { amount: format.money(free) }) : undefined}
+        error={
+          cash !== undefined && cash > free ? t('cashTooMuch', { amount: format.money(free) }) : undefined
+        }
         value={cash}
         onChange={onChange}
         format={format.number}

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
 import { codeOf, type Found } from './give-choice.ts'
+import { giveLooks } from '../courier-names.ts'
 
 type ParcelChoiceProps = {
   waiting: readonly ShelfItem[]
@@ -58,17 +59,28 @@ export function ParcelChoice({ waiting, chosen, last, onChange }: ParcelChoicePr
 }
 
 function GiveScan({ last, chosen, all }: { last: Found | undefined; chosen: number; all: number }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCourier.give')
   const { number } = formatter(useLocale())
-  const look = !last ? 'waiting' : last.kind === 'found' ? 'right' : last.kind === 'chosen' ? 'known' : 'wrong'
+  const look = !last
+    ? 'waiting'
+    : last.kind === 'found'
+      ? 'right'
+      : last.kind === 'chosen'
+        ? 'known'
+        : 'wrong'
   return (
     <div className="last-scan" data-look={look} role="status">
       <div className="last-scan__words">
         {look === 'waiting' ? <Sign name="scan" /> : <Icon name={look === 'wrong' ? 'warning' : 'check'} />}
         <div>
-          <b>{t(`looks.${look}`)}</b>
+          <b>{words(giveLooks[look])}</b>
           <span className="last-scan__under">
-            {!last ? t('scan') : last.kind === 'found' ? (last.item.to_name ?? last.item.name) : grouped(last.code)}
+            {!last
+              ? t('scan')
+              : last.kind === 'found'
+                ? (last.item.to_name ?? last.item.name)
+                : grouped(last.code)}
           </span>
         </div>
       </div>

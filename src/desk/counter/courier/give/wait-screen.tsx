@@ -60,12 +60,18 @@ function Waiting({ one, onWithdrawn }: { one: HandOverView; onWithdrawn: (after:
         under={t('home.waitsSince', { time: time(Date.parse(one.said_at)) })}
       />
       <section className="counter-card take-left">
-        <div className="last-scan" data-look={taken === one.lines.length && taken > 0 ? 'right' : 'waiting'} role="status">
+        <div
+          className="last-scan"
+          data-look={taken === one.lines.length && taken > 0 ? 'right' : 'waiting'}
+          role="status"
+        >
           <div className="last-scan__words">
             <Icon name="clock" />
             <div>
               <b>{t(taken === one.lines.length ? 'wait.scanned' : 'wait.scanning')}</b>
-              <span className="last-scan__under">{t(one.cash > 0 ? 'wait.andCounts' : 'wait.andConfirms')}</span>
+              <span className="last-scan__under">
+                {t(one.cash > 0 ? 'wait.andCounts' : 'wait.andConfirms')}
+              </span>
             </div>
           </div>
           <span className="last-scan__count">

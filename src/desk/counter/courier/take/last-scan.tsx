@@ -2,9 +2,11 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
+import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
 import type { Scan } from './take-scans.ts'
 import type { Last } from './use-store-scans.ts'
+import { takeLooks } from '../courier-names.ts'
 
 type LastScanProps = {
   last: Last | undefined
@@ -27,6 +29,7 @@ function lookOf({ last, scan, isSaid }: LastScanProps): Look {
 
 /** Colour, sign and word, the word largest; and where to lay it. */
 export function LastScan(props: LastScanProps) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterCourier.take')
   const { number } = formatter(useLocale())
   const { last, scan, here, all } = props
@@ -36,11 +39,16 @@ export function LastScan(props: LastScanProps) {
       <div className="last-scan__words">
         <LookSign look={look} />
         <div>
-          <b>{scan?.place && look !== 'wrong' ? t('lay') : t(`looks.${look}`)}</b>
+          <b>{words(takeLooks[look])}</b>
           <span className="last-scan__under">{underOf(last, scan) ?? t('scanNext')}</span>
         </div>
       </div>
-      {scan?.place && look !== 'wrong' && <strong className="last-scan__place">{scan.place}</strong>}
+      {scan?.place && look !== 'wrong' && (
+        <span className="last-scan__lay">
+          {t('lay')}
+          <strong className="last-scan__place">{scan.place}</strong>
+        </span>
+      )}
       <span className="last-scan__count">
         <b>{number(here)}</b>
         {all !== undefined && <> / {number(all)}</>}
@@ -51,10 +59,12 @@ export function LastScan(props: LastScanProps) {
 
 function underOf(last: Last | undefined, scan: Scan | undefined): string | undefined {
   if (last?.kind === 'unreadable') return last.text.slice(0, 40)
-  return scan?.reason ?? scan?.code
+  return scan && (scan.reason ?? grouped(scan.code))
 }
 
 function LookSign({ look }: { look: Look }) {
   if (look === 'waiting') return <Sign name="scan" />
-  return <Icon name={look === 'right' || look === 'known' ? 'check' : look === 'surplus' ? 'plus' : 'warning'} />
+  return (
+    <Icon name={look === 'right' || look === 'known' ? 'check' : look === 'surplus' ? 'plus' : 'warning'} />
+  )
 }

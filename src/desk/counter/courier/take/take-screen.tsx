@@ -16,7 +16,7 @@ import { useFirstScan } from './first-scan.ts'
 import { LastScan } from './last-scan.tsx'
 import { ManifestLines, ScannedList } from './manifest-lines.tsx'
 import { isSaid, standingOf } from './take-scans.ts'
-import { useStoreScans } from './use-store-scans.ts'
+import { scanOf, useStoreScans } from './use-store-scans.ts'
 
 /** How often the list of the other side is looked at while somebody scans: another tablet may help. */
 const lookMs = 6_000
@@ -73,12 +73,16 @@ function Taking({ post, one, onStored, onEnded }: TakingProps) {
   useScanned(hear)
   useFirstScan(hear)
   const standing = standingOf(one.lines, scans)
-  const shown = scans.find(({ code }) => code === last?.code)
+  const shown = scanOf(last, scans)
   return (
     <div className="courier-two">
       <CourierHead
         title={t('from', { name: one.from.name })}
-        under={t('said', { time: time(Date.parse(one.said_at)), count: one.lines.length, text: number(one.lines.length) })}
+        under={t('said', {
+          time: time(Date.parse(one.said_at)),
+          count: one.lines.length,
+          text: number(one.lines.length),
+        })}
       />
       <section className="counter-card take-left">
         <LastScan
@@ -106,7 +110,7 @@ function TakeFreely({ post, onChanged }: Omit<TakeProps, 'id'>) {
   )
   useScanned(hear)
   useFirstScan(hear)
-  const shown = scans.find(({ code }) => code === last?.code)
+  const shown = scanOf(last, scans)
   const stored = scans.filter(({ state }) => state === 'stored').length
   return (
     <div className="courier-two">

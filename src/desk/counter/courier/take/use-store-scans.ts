@@ -12,6 +12,10 @@ export type Last =
   | Readonly<{ kind: 'again'; code: string }>
   | Readonly<{ kind: 'unreadable'; text: string }>
 
+/** What the last one was answered with, if it was a code at all. */
+export const scanOf = (last: Last | undefined, scans: Scans): Scan | undefined =>
+  last === undefined || last.kind === 'unreadable' ? undefined : scans.find(({ code }) => code === last.code)
+
 type StoreScans = Readonly<{
   scans: Scans
   last: Last | undefined
@@ -37,7 +41,11 @@ export function useStoreScans(keptAs: string, hasShelf: boolean, onStored: () =>
   const answered = (code: string, answer: Partial<Scan>) => change(withAnswer(known.current, code, answer))
 
   const store = async (code: string) => {
-    const stored = await api.call(orderVerbsCalls.store, { params: { id: code }, body: {} }, { key: randomKey() })
+    const stored = await api.call(
+      orderVerbsCalls.store,
+      { params: { id: code }, body: {} },
+      { key: randomKey() },
+    )
     if (!stored.ok) return answered(code, { state: 'refused', reason: failureText(stored.error) })
     answered(code, { state: 'stored', orderId: stored.value.id })
     onStored()

@@ -5,8 +5,8 @@ import { useFailureText } from '#client/failure-text.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { counterCalls } from '#modules/counter/counter.calls.ts'
-import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -42,7 +42,11 @@ export function LabelList({ printer }: { printer: Printer }) {
   const isBusy = printer.now.state === 'busy'
   return (
     <section className="counter-card labels-list">
-      <div className="last-scan" data-look={problem ? 'wrong' : list.length > 0 ? 'right' : 'waiting'} role="status">
+      <div
+        className="last-scan"
+        data-look={problem ? 'wrong' : list.length > 0 ? 'right' : 'waiting'}
+        role="status"
+      >
         <div className="last-scan__words">
           {problem ? <Icon name="warning" /> : <Sign name="scan" />}
           <div>

@@ -11,9 +11,11 @@ import { isPossible, printerWays } from './printer-way.ts'
 import { testLabelZpl } from './test-label.ts'
 import { choosePrinter, isPrinterChosen } from './usb-printer.ts'
 import type { Printer } from './use-printer.ts'
+import { doneNames, usbNames, wayNames, wayNotes } from '../label-names.ts'
 
 /** How this device prints: chosen once. */
 export function PrinterSide({ printer }: { printer: Printer }) {
+  const words = useTranslations()
   const t = useTranslations('deskCounterLabels.printer')
   const { way, hasUsb, choose, now, print } = printer
   const test = () =>
@@ -32,8 +34,8 @@ export function PrinterSide({ printer }: { printer: Printer }) {
         onChange={choose}
         cards={printerWays.map((one) => ({
           value: one,
-          label: t(`ways.${one}`),
-          note: t(`notes.${one}`),
+          label: words(wayNames[one]),
+          note: one === way ? words(wayNotes[one]) : undefined,
           unavailable: isPossible(one, hasUsb) ? undefined : t('noUsb'),
         }))}
       />
@@ -75,18 +77,18 @@ function UsbChoice() {
 
 /** What became of the last press; the place is there from the start, so that its words are spoken. */
 function Outcome({ now }: Pick<Printer, 'now'>) {
-  const t = useTranslations('deskCounterLabels.printer')
+  const words = useTranslations()
   const failureText = useFailureText()
   return (
     <div role="status">
       {now.state === 'done' && (
         <p className="printer-done">
           <Icon name="check" size="small" />
-          {t(`done.${now.how}`)}
+          {words(doneNames[now.how])}
         </p>
       )}
       {now.state === 'failed' && <Notice tone="danger">{failureText(now.error)}</Notice>}
-      {now.state === 'usb' && <Notice tone="danger">{t(`usb.${now.failure}`)}</Notice>}
+      {now.state === 'usb' && <Notice tone="danger">{words(usbNames[now.failure])}</Notice>}
     </div>
   )
 }

@@ -6,10 +6,16 @@ const endpoint = (endpointNumber: number, direction: 'in' | 'out', type = 'bulk'
   direction,
   type,
 })
-const configuration = (interfaceClass: number, ...endpoints: ReturnType<typeof endpoint>[]): Configuration => ({
+const configuration = (
+  interfaceClass: number,
+  ...endpoints: ReturnType<typeof endpoint>[]
+): Configuration => ({
   configurationValue: 1,
   interfaces: [
-    { interfaceNumber: 0, alternates: [{ alternateSetting: 0, interfaceClass: 3, endpoints: [endpoint(1, 'out')] }] },
+    {
+      interfaceNumber: 0,
+      alternates: [{ alternateSetting: 0, interfaceClass: 3, endpoints: [endpoint(1, 'out')] }],
+    },
     { interfaceNumber: 2, alternates: [{ alternateSetting: 1, interfaceClass, endpoints }] },
   ],
 })

@@ -1,6 +1,10 @@
 /** What a device says of itself; the types of the platform do not know it yet. */
 type Endpoint = Readonly<{ endpointNumber: number; direction: 'in' | 'out'; type: string }>
-type Alternate = Readonly<{ alternateSetting: number; interfaceClass: number; endpoints: readonly Endpoint[] }>
+type Alternate = Readonly<{
+  alternateSetting: number
+  interfaceClass: number
+  endpoints: readonly Endpoint[]
+}>
 type Interface = Readonly<{ interfaceNumber: number; alternates: readonly Alternate[] }>
 export type Configuration = Readonly<{ configurationValue: number; interfaces: readonly Interface[] }>
 

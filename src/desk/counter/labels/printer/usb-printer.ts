@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { type Configuration, partsOf, type PrinterEnd, printerClass, printerEndOf } from './usb-end.ts'
+import { type Configuration, type PrinterEnd, partsOf, printerClass, printerEndOf } from './usb-end.ts'
 
 type Device = Readonly<{
   opened: boolean

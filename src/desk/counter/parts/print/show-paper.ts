@@ -11,7 +11,10 @@ const keptMs = 10 * 60_000
  * window it is saved. (Our pages hold no frames, so the dialog cannot be opened from here.)
  */
 export function showPaper(paper: Blob, name: string, opened: Window | undefined): void {
-  if (!opened || opened.closed) return saveFile(paper, name)
+  if (!opened || opened.closed) {
+    saveFile(paper, name)
+    return
+  }
   const address = URL.createObjectURL(paper)
   opened.location.replace(address)
   setTimeout(() => URL.revokeObjectURL(address), keptMs)

@@ -1,5 +1,5 @@
-import { useWork } from '#client/use-task.ts'
 import type { Api, ApiError } from '#client/api.ts'
+import { useWork } from '#client/use-task.ts'
 import type { Result } from '#kernel/result.ts'
 import { showPaper, waitingWindow } from './show-paper.ts'
 
