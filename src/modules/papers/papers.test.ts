@@ -149,7 +149,11 @@ const trip = {
   left_at: now.toISOString(),
   arrived_at: null,
   aboard: [],
+  leaves_at: null,
+  came_at: null,
   seal: 'A-778812',
+  seal_check: null,
+  listed: null,
 }
 
 test.each(locales)(
