@@ -1,5 +1,5 @@
 import type { CounterPost } from '#modules/counter/counter.contract.ts'
-import { depotTabs } from '../../depot/depot-tabs.tsx'
+import { depotTabs } from '../depot/depot-tabs.tsx'
 import type { IconName } from '../parts/icon.tsx'
 
 const pointTabs = ['counter', 'shelf', 'courier', 'cash', 'labels'] as const
