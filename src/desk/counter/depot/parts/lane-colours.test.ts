@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { laneShapes } from './lane-shapes.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'lane-tile.css'), 'utf8')
-const tokens = readFileSync(join(import.meta.dirname, '../../../ui/tokens.css'), 'utf8')
+const tokens = readFileSync(join(import.meta.dirname, '../../../../ui/tokens.css'), 'utf8')
 
 /** What the card behind a tile is, as the tokens say it. */
 const surfaces = [...tokens.matchAll(/--surface: (#[0-9a-f]{6});/g)].map(([, colour]) => String(colour))

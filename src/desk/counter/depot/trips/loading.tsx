@@ -8,7 +8,7 @@ import type { BagView, TripView } from '#modules/delivery/trips/trips.contract.t
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/float/dialog.tsx'
-import { useScanned } from '../../counter/parts/scanned.tsx'
+import { useScanned } from '../../parts/scanned.tsx'
 import { Icon } from '../parts/depot-icon.tsx'
 import { Outcome, useScans } from '../parts/scan-outcome.tsx'
 import { usePrint } from '../parts/use-print.ts'
