@@ -43,7 +43,7 @@ const toneOf = (questions: number, isOffline: boolean) =>
   questions > 0 ? 'danger' : isOffline ? 'warning' : undefined
 
 /** As the browser says, and as the last try of the queue went. */
-export function useNoLine(): boolean {
+function useNoLine(): boolean {
   const view = useQueueView()
   const [isGone, setGone] = useState(false)
   useEffect(() => {

@@ -37,7 +37,7 @@ export function offlineAnswer({ pack, text, waiting, now }: Asked): OfflineAnswe
   return { kind: 'items', items: named.slice(0, mostFound) }
 }
 
-export function barOf(item: OfflineItem, waiting: readonly string[], now: number): OfflineBar | undefined {
+function barOf(item: OfflineItem, waiting: readonly string[], now: number): OfflineBar | undefined {
   if (waiting.includes(item.tracking_code)) return 'waits'
   if (!item.allowed) return 'needs_line'
   return item.stored_until !== null && Date.parse(item.stored_until) < now ? 'storage_over' : undefined

@@ -19,7 +19,7 @@ export async function readAndStore(api: Api, text: string): Promise<ScanState> {
 }
 
 /** A label that was read, not a name that was typed: only then is the parcel in the hand. */
-export function storedByScan(answer: ScanAnswer, text: string): CounterParcel | undefined {
+function storedByScan(answer: ScanAnswer, text: string): CounterParcel | undefined {
   const isRead = readScan(text).kind !== 'unreadable'
   return isRead && answer.kind === 'parcel' && answer.parcel.task === 'store' ? answer.parcel : undefined
 }
