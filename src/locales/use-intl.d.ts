@@ -1,6 +1,6 @@
-import type { htmlLang, Locale as OurLocale } from '#platform/i18n/locales.ts'
 import type { ReactNode } from 'react'
 import type { _Translator as OneMessage } from 'use-intl/core'
+import type { htmlLang, Locale as OurLocale } from '#platform/i18n/locales.ts'
 import type { Messages as CatalogMessages } from './index.ts'
 
 /**
@@ -26,7 +26,9 @@ export type KeyOf<Group> = {
 
 /** `a`, `a.b`: every group of messages. */
 export type GroupOf<Group> = {
-  [Name in keyof Group & string]: Group[Name] extends string ? never : Name | `${Name}.${GroupOf<Group[Name]>}`
+  [Name in keyof Group & string]: Group[Name] extends string
+    ? never
+    : Name | `${Name}.${GroupOf<Group[Name]>}`
 }[keyof Group & string]
 
 /** What stands at a path: a group or a message. */

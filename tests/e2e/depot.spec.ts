@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { callApi } from './support/api-calls.ts'
 import { signInStaff } from './support/people.ts'

@@ -26,7 +26,7 @@ const money = z.int().describe("Whole so'm.")
 const day = z.iso.date().describe('A day of Tashkent.').meta({ example: '2026-11-19' })
 
 /** `B-14`: a row of letters, a number. As people write it: `b14`, `B 14`. */
-export const shelfPlace = z
+const shelfPlace = z
   .string()
   .max(10)
   .describe('A place on the shelf: row and number.')

@@ -132,7 +132,6 @@ export type ShutAnswer = z.infer<typeof shutAnswer>
 
 export const cellParams = z.object({ number: idInAddress })
 export const faultRequest = z.object({ kind: z.enum(cellFaults) }).meta({ example: { kind: 'stuck' } })
-export type FaultRequest = z.output<typeof faultRequest>
 
 export const courierCodeRequest = z.object({ point_id: idField }).meta({ example: { point_id: 812 } })
 export const courierCodeAnswer = z.object({
@@ -150,7 +149,7 @@ export const orderParams = z.object({
 })
 
 /** What stands in the way of a code, or that there is one. */
-export const dropCodeStates = ['none', 'cash', 'open', 'locked', 'over'] as const
+const dropCodeStates = ['none', 'cash', 'open', 'locked', 'over'] as const
 
 export const dropCodeAnswer = z.object({
   state: z

@@ -34,7 +34,6 @@ export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { loadDemoDepotParcels, loadDemoVan } from './demo/depot-parcels.service.ts'
 export {
   demoPickupCode,
-  type LockerParcel,
   placeLockerParcel,
 } from './demo/locker-parcels.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'

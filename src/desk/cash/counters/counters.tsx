@@ -9,9 +9,9 @@ import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { Panel } from '../../frame/panel.tsx'
 import { ListFoot, LoadedList } from '../../parts/list-states.tsx'
 import { CounterDay } from './counter-day.tsx'
+import { shownNames } from './rate-names.ts'
 import { Rates } from './rates.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
-import { shownNames } from './rate-names.ts'
 
 const shownDays = ['open', 'all'] as const
 type ShownDays = (typeof shownDays)[number]

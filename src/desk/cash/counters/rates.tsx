@@ -17,8 +17,8 @@ import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
-import { ratesNow } from './rates-now.ts'
 import { rateNames } from './rate-names.ts'
+import { ratesNow } from './rates-now.ts'
 
 /** What counters earn for a parcel now, and from which day on something else. */
 export function Rates() {

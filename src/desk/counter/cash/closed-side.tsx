@@ -7,8 +7,8 @@ import { type BadgeLook, StateBadge } from '#ui/show/state-badge.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Difference } from '../parts/difference.tsx'
 import { useSubView } from '../parts/sub-view.ts'
-import { Earned } from './earned.tsx'
 import { closedNames } from './cash-names.ts'
+import { Earned } from './earned.tsx'
 
 const looks = {
   even: { tone: 'ok', sign: 'ticked' },

@@ -84,7 +84,9 @@ export type HandOverView = z.infer<typeof handOverView>
 export const handOverList = z.object({
   given: z.array(handOverView).describe('What the caller gives: open ones, and those of the last days.'),
   to_take: z.array(handOverView).describe('Open ones that the caller is to scan and count.'),
-  taken: z.array(handOverView).describe('Confirmed in the last days by the caller, or by the people of their place.'),
+  taken: z
+    .array(handOverView)
+    .describe('Confirmed in the last days by the caller, or by the people of their place.'),
 })
 export type HandOverList = z.infer<typeof handOverList>
 

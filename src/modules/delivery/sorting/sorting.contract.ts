@@ -105,7 +105,7 @@ const surplus = z.object({
 })
 export type SurplusParcel = z.infer<typeof surplus>
 
-export const boardTrip = z.object({
+const boardTrip = z.object({
   id: z.string(),
   state: z.enum(tripStates),
   driver: z.string(),

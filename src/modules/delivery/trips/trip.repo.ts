@@ -111,9 +111,3 @@ export async function countListed(db: Db, ids: readonly number[]): Promise<Reado
     where trip_id = any (${ids}::bigint[]) group by trip_id`)
   return new Map(rows.map(({ id, parcels }) => [id, parcels]))
 }
-
-export async function findListed(db: Db, id: number): Promise<number[]> {
-  const rows = await db.many<{ id: number }>(sql`
-    select order_id as id from trip_parcel where trip_id = ${id} order by order_id`)
-  return rows.map(({ id: order }) => order)
-}

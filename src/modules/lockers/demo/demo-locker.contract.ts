@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const demoParcelKinds = ['waits', 'to_drop', 'to_bring'] as const
+const demoParcelKinds = ['waits', 'to_drop', 'to_bring'] as const
 
 export const demoLocker = z.object({
   device: z.string(),

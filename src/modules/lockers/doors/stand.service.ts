@@ -28,7 +28,6 @@ export type Stand = {
   now: Date
 }
 
-export type NotSetUp = Failure<'locker_not_set_up'>
 export const notSetUp = err({ code: 'locker_not_set_up' } as const)
 
 /** The point of the machine that calls. */

@@ -43,7 +43,7 @@ export type AtCounter = {
 
 type Looking = Pick<Scene, 'db' | 'doer' | 'now'>
 
-export function standsAtCounter(
+function standsAtCounter(
   order: Order,
   log: readonly OrderEvent[],
   { doer, now }: Omit<Looking, 'db'>,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { CounterPage } from '../../../desk/counter/frame/counter-page.tsx'
 import { DepotTabContent } from '../../../desk/counter/depot/depot-tabs.tsx'
+import { CounterPage } from '../../../desk/counter/frame/counter-page.tsx'
 import { textsStay } from '../../../desk/texts-stay.ts'
 import { loadPageMessages } from '../../server/frame.server.ts'
 

@@ -11,10 +11,10 @@ import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useSubView } from '../../parts/sub-view.ts'
+import { deedNames, monthNames } from '../cash-names.ts'
 import { monthBeside } from '../cash-view.ts'
 import { monthKeyOf } from './month-key.ts'
 import { StatementDay } from './statement-day.tsx'
-import { deedNames, monthNames } from '../cash-names.ts'
 
 type StatementScreenProps = { today: string; month: string | undefined; day: string | undefined }
 

@@ -8,8 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
-import { codeOf, type Found } from './give-choice.ts'
 import { giveLooks } from '../courier-names.ts'
+import { codeOf, type Found } from './give-choice.ts'
 
 type ParcelChoiceProps = {
   waiting: readonly ShelfItem[]

@@ -4,9 +4,9 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
 import { Sign } from '../../parts/signs.tsx'
+import { takeLooks } from '../courier-names.ts'
 import type { Scan } from './take-scans.ts'
 import type { Last } from './use-store-scans.ts'
-import { takeLooks } from '../courier-names.ts'
 
 type LastScanProps = {
   last: Last | undefined

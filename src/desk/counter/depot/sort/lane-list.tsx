@@ -48,7 +48,9 @@ function Lane({ lane, isCurrent, isTrip, onOpen }: LaneProps) {
     <button type="button" className="lane" onClick={onOpen}>
       <LaneTile lane={lane} className="lane__tile" />
       <b className="lane__name">
-        <span className="spoken">{t('lanes.spoken', { number: String(lane.number), name: nameOf(lane) })}</span>
+        <span className="spoken">
+          {t('lanes.spoken', { number: String(lane.number), name: nameOf(lane) })}
+        </span>
         <span aria-hidden="true">{nameOf(lane)}</span>
       </b>
       <span className="lane__count">
@@ -90,7 +92,7 @@ function LaneSaid({ lane, isCurrent, isTrip }: Omit<LaneProps, 'onOpen'>) {
 }
 
 /** Hours by the clock of Tashkent, as everywhere. */
-export function useTimes() {
+function useTimes() {
   const format = formatter(useLocale())
   return { ...format, hourAndMinute: (iso: string) => format.time(Date.parse(iso)) }
 }

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { RadioCards } from '#ui/fields/radio-cards.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { doneNames, usbNames, wayNames, wayNotes } from '../label-names.ts'
 import { isPossible, printerWays } from './printer-way.ts'
 import { testLabelZpl } from './test-label.ts'
 import { choosePrinter, isPrinterChosen } from './usb-printer.ts'
 import type { Printer } from './use-printer.ts'
-import { doneNames, usbNames, wayNames, wayNotes } from '../label-names.ts'
 
 /** How this device prints: chosen once. */
 export function PrinterSide({ printer }: { printer: Printer }) {
