@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { _Translator as OneMessage } from 'use-intl/core'
 import type { htmlLang, Locale as OurLocale } from '#platform/i18n/locales.ts'
-import type { Messages as CatalogMessages } from './index.ts'
+import type { Messages as CatalogMessages } from './locales/index.ts'
 
 /**
  * `use-intl` as the compiler sees it (`paths` in tsconfig.json). The library's own types look every key of the catalogue up for
