@@ -9,14 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useDeed } from '../use-deed.ts'
-import {
-  cashFor,
-  type IntakeStep,
-  intakeOf,
-  intakeStep,
-  measuredBody,
-  measuredState,
-} from './intake.ts'
+import { cashFor, type IntakeStep, intakeOf, intakeStep, measuredBody, measuredState } from './intake.ts'
 import type { IntakeBillProps } from './props.ts'
 import { SenderConsent } from './sender-consent.tsx'
 import { useTakeIn } from './use-take-in.ts'
