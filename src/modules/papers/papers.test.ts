@@ -148,6 +148,10 @@ const trip = {
   made_at: now.toISOString(),
   left_at: now.toISOString(),
   arrived_at: null,
+    leaves_at: null,
+    came_at: null,
+    seal_check: null,
+    listed: null,
   aboard: [],
   seal: 'A-778812',
 }

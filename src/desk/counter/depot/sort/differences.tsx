@@ -35,7 +35,7 @@ export function Differences({ board, onClose }: DifferencesProps) {
           <li key={id}>
             <p className="differences__code">
               <TrackCode code={code} />
-              {lane !== null && <span>{t('lane', { number: lane })}</span>}
+              {lane !== null && <span>{t('lane', { number: String(lane) })}</span>}
             </p>
             <p>{bag === null ? t('goes', { to }) : t('fromBag', { bag })}</p>
             {!isEarly && <p className="differences__do">{words(searchNames[search])}</p>}
@@ -50,7 +50,7 @@ export function Differences({ board, onClose }: DifferencesProps) {
               <span>{t('notListed')}</span>
             </p>
             <p>{t('goes', { to })}</p>
-            {lane !== null && <p className="differences__do">{t('put', { number: lane })}</p>}
+            {lane !== null && <p className="differences__do">{t('put', { number: String(lane) })}</p>}
           </li>
         ))}
       </Side>

@@ -33,7 +33,7 @@ export function LaneDialog(props: LaneDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('title', { number: lane.number })}
+      title={t('title', { number: String(lane.number) })}
       closeLabel={t('close')}
       place="side"
     >
@@ -138,7 +138,7 @@ function LaneForm({ lane, lanes, onClose, onChanged }: LaneDialogProps) {
           <option value="">{t('own')}</option>
           {others.map((other) => (
             <option key={other.id} value={other.id}>
-              {t('into', { number: other.number, name: nameOf(other) })}
+              {t('into', { number: String(other.number), name: nameOf(other) })}
             </option>
           ))}
         </Select>
