@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { callApi } from './support/api-calls.ts'
 import { signInStaff } from './support/people.ts'
@@ -54,7 +54,11 @@ test('a van is unloaded, sorted into a bag, and the bag leaves on another one', 
   await page.getByRole('combobox', { name: 'Qayerga' }).selectOption({ label: leaving?.to.name ?? '' })
   await page.getByRole('button', { name: 'Ochish', exact: true }).click()
   await expect(page.getByText('Qop hali boʻsh')).toBeVisible()
-  const bag = (await page.getByText(/^BG\d{11}$/).first().textContent()) ?? ''
+  const bag =
+    (await page
+      .getByText(/^BG\d{11}$/)
+      .first()
+      .textContent()) ?? ''
   await scan(page, came[0] ?? '')
   await expect(page.getByText(`${came[0]} qopga solindi`)).toBeVisible()
   await page.goto('/desk/counter?tab=trips')

@@ -48,7 +48,9 @@ function Lane({ lane, isCurrent, isTrip, onOpen }: LaneProps) {
     <button type="button" className="lane" onClick={onOpen}>
       <LaneTile lane={lane} className="lane__tile" />
       <b className="lane__name">
-        <span className="spoken">{t('lanes.spoken', { number: String(lane.number), name: nameOf(lane) })}</span>
+        <span className="spoken">
+          {t('lanes.spoken', { number: String(lane.number), name: nameOf(lane) })}
+        </span>
         <span aria-hidden="true">{nameOf(lane)}</span>
       </b>
       <span className="lane__count">
