@@ -54,7 +54,11 @@ test('a van is unloaded, sorted into a bag, and the bag leaves on another one', 
   await page.getByRole('combobox', { name: 'Qayerga' }).selectOption({ label: leaving?.to.name ?? '' })
   await page.getByRole('button', { name: 'Ochish', exact: true }).click()
   await expect(page.getByText('Qop hali boʻsh')).toBeVisible()
-  const bag = (await page.getByRole('banner').last().textContent())?.match(/BG\d{11}/)?.[0] ?? ''
+  const bag =
+    (await page
+      .getByText(/^BG\d{11}$/)
+      .first()
+      .textContent()) ?? ''
   await scan(page, came[0] ?? '')
   await expect(page.getByText(`${came[0]} qopga solindi`)).toBeVisible()
   await page.goto('/desk/counter?tab=trips')
