@@ -106,6 +106,15 @@ const families: readonly KeyFamily[] = [
   { pattern: 'courierDeliver.ways.*', reason: 'ways to hand over without a code' },
   { pattern: 'courierDeliver.titles.*', reason: 'ways to hand over without a code' },
   { pattern: 'courierDeliver.wish.*', reason: 'what the receiver chose' },
+  { pattern: 'deskCounter.tabs.*', reason: 'counter-tabs.ts names the tabs' },
+  { pattern: 'deskCounter.point.said.*', reason: 'what an agent says of the point' },
+  { pattern: 'deskCounter.queue.now.*', reason: 'one heading an answer that asks for something' },
+  { pattern: 'deskCounter.shelf.*', reason: 'the filters of the shelf' },
+  { pattern: 'deskCounterHands.handOut.ways.*', reason: 'the three ways to hand out' },
+  { pattern: 'deskCounterHands.offline.bars.*', reason: 'why a parcel needs the line' },
+  { pattern: 'deskCounterHands.takeIn.*', reason: 'the three sides of a box' },
+  { pattern: 'deskCounterHands.told.*.title', reason: 'what a scan says, by kind' },
+  { pattern: 'deskCounterHands.told.*.text', reason: 'what a scan says, by kind' },
   { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },
 ]
 

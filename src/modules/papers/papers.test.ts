@@ -153,11 +153,7 @@ const trip = {
   seal_check: null,
   listed: null,
   aboard: [],
-  leaves_at: null,
-  came_at: null,
   seal: 'A-778812',
-  seal_check: null,
-  listed: null,
 }
 
 test.each(locales)(

@@ -7,7 +7,7 @@ export default {
     title: 'Close the day',
     closed: 'The day is closed',
     back: 'Back to today',
-    moved: '{came} parcels came, {left} left',
+    moved: 'Parcels in: {came}, out: {left}',
     more: 'What to do with the cash',
     handIn: 'Hand cash in',
     forgotten: 'The drawer was not closed yesterday ({day}).',

@@ -62,7 +62,7 @@ export default {
   code: {
     label: 'Pickup code',
     ofDelegate: 'Code of who was sent',
-    tries: '{left} of {all} tries left',
+    tries: 'Tries left: {left} of {all}',
     again: 'Send the code by SMS again',
     sends: 'sent: {used} of {all}',
     sent: 'The code was sent to {phone}.',

@@ -28,7 +28,7 @@ export default {
   point: {
     open: 'Ochiq',
     openNow: 'Ochiq,',
-    until: '{time} gacha',
+    until: '{time, gacha}',
     shutNow: 'Hozir ish vaqti emas',
     closedToday: 'Bugun yopiq',
     full: 'Joy qolmadi',
@@ -110,7 +110,7 @@ export default {
     goesTo: 'kuryer bilan: {to}',
     toPay: 'toʻlaydi: {amount}',
     paid: 'toʻlangan',
-    since: '{date}dan',
+    since: '{date, dan}',
     over: 'muddati tugagan',
     today: 'bugun tugaydi',
     tomorrow: 'ertaga tugaydi',
@@ -127,7 +127,7 @@ export default {
   layout: {
     title: 'Javon oʻlchami',
     rows: 'Tokchalar soni',
-    rowsHint: 'Yuqoridan pastga: A dan {last} gacha.',
+    rowsHint: 'Yuqoridan pastga: A – {last}.',
     columns: 'Bir tokchadagi joylar',
     no: 'Orqaga',
     yes: 'Saqlash',
