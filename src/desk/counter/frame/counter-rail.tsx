@@ -35,6 +35,7 @@ export function CounterRail({ post, tab }: CounterRailProps) {
 
 function TabLink({ tab, isOpen, post }: { tab: CounterTab; isOpen: boolean; post: CounterPost }) {
   const t = useTranslations('deskCounter.tabs')
+  const all = useTranslations()
   const format = formatter(useLocale())
   const { here, to_take: toTake } = post.counts
   return (
@@ -52,7 +53,7 @@ function TabLink({ tab, isOpen, post }: { tab: CounterTab; isOpen: boolean; post
           </span>
         )}
       </span>
-      <span>{tab === 'shelf' && here > 0 ? t('shelfWith', { count: format.number(here) }) : t(tab)}</span>
+      <span>{tab === 'shelf' && here > 0 ? t('shelfWith', { count: format.number(here) }) : all(`deskCounter.tabs.${tab}`)}</span>
     </LocalLink>
   )
 }

@@ -12,13 +12,14 @@ import { useRefreshPost } from './use-post.ts'
 /** Whether the point takes parcels: said by hand, heard by everybody who looks at it within seconds. */
 export function PointSwitches({ post: { point } }: { post: CounterPost }) {
   const t = useTranslations('deskCounter.point')
+  const all = useTranslations()
   const task = useTask(pointsCalls.sayAvailability)
   const toast = useToast()
   const failureText = useFailureText()
   const refresh = useRefreshPost()
   const say = async (state: SaidState) => {
     const answer = await task.run({ params: { id: point.id }, body: { state } })
-    if (answer.ok) toast({ text: t(`said.${state}`) })
+    if (answer.ok) toast({ text: all(`deskCounter.point.said.${state}`) })
     else if (answer.error.code !== 'aborted') toast({ tone: 'danger', text: failureText(answer.error) })
     refresh()
     focusScanField()

@@ -100,6 +100,7 @@ function Waiting({ action, names }: Named & { action: WaitingAction }) {
 
 function TroubleCard({ trouble: { action, result }, names }: Named & { trouble: Trouble }) {
   const t = useTranslations('deskCounter.queue')
+  const all = useTranslations()
   const format = formatter(useLocale())
   const { store } = useCounterQueue()
   const named = names[action.parcel]
@@ -109,7 +110,7 @@ function TroubleCard({ trouble: { action, result }, names }: Named & { trouble: 
         <b>{named?.name ?? action.parcel}</b>
         <time>{format.time(Date.parse(action.happenedAt))}</time>
       </p>
-      <h3>{t(`now.${troubleKind(result)}`)}</h3>
+      <h3>{all(`deskCounter.queue.now.${troubleKind(result)}`)}</h3>
       {result.message && <p>{result.message}</p>}
       <p className="counter-trouble__code">{action.parcel}</p>
       <Button look="second" block onClick={() => void store?.understood(action.clientId)}>
