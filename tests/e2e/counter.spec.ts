@@ -180,15 +180,15 @@ test('part of a morning at the counter: by code, locked and sent again, by someb
   const link = receiverLinkOf(secrets, Number(sent.order_id))
   const own = await (await callApi(request, receiverCalls.readReceiverPage, { params: { link } })).json()
   await scan(page, sent.tracking_code)
-  await page.getByText(hands.handOut.ways.delegate).click()
-  await page.getByLabel(hands.code.ofDelegate).fill(own.data.wishes.delegate.code)
+  await page.getByText(hands.handOut.ways.delegate, { exact: true }).click()
+  await page.getByLabel(hands.code.ofDelegate).fill(own.data.chosen.delegate.code)
   await give(page).click()
   await expect(done(page)).toContainText(hands.handOut.gave)
 
   // By a document: its picture, the same name, the agent's word.
   const jamshid = lying(shelf, 'Jamshid Xoliqov')
   await scan(page, jamshid.tracking_code)
-  await page.getByText(hands.handOut.ways.document).click()
+  await page.getByText(hands.handOut.ways.document, { exact: true }).click()
   await takePhoto(page)
   await page.getByLabel(hands.document.name).fill('XOLIQOV JAMSHID')
   await page.getByLabel(hands.document.word).check()

@@ -9,7 +9,7 @@ import { signInStaff } from './support/people.ts'
 const depotAgent = '901000019'
 
 const scan = async (page: Page, text: string) => {
-  const field = page.getByRole('search').getByRole('textbox')
+  const field = page.getByRole('textbox', { name: 'Skaner maydoni' })
   await field.fill(text)
   await field.press('Enter')
 }
