@@ -22,9 +22,10 @@ export {
   type AtCounter,
   carriedByNumber,
   detailAtCounter,
+  orderByNumber,
+  orderOfLabel,
   othersFor,
   parcelAtPost,
-  parcelOfScan,
   parcelsAtPost,
   searchAtPost,
 } from './counter/at-counter.service.ts'

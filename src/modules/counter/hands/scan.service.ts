@@ -8,8 +8,9 @@ import {
   detailAtCounter,
   findInBags,
   type Order,
+  orderByNumber,
+  orderOfLabel,
   othersFor,
-  parcelOfScan,
   type Scene,
   sceneOf,
   searchAtPost,
@@ -37,16 +38,16 @@ const nothing: ScanAnswer = { kind: 'nothing' }
 
 /** What was read or typed, and what is to be done with it here. */
 export async function scan(context: RequestContext, settings: ScanSettings, text: string): Answered {
-  const scene = await sceneOf(context)
+  const read = readOff(text)
+  // Nothing here waits for anything it does not need: a scan answers while a person looks.
+  const [scene, labelled] = await Promise.all([sceneOf(context), orderOfLabel(context.db, read)])
   const point = scene.doer.pointId
   if (point === undefined) return err({ code: 'no_post' })
   const scanning = { context, scene, point, settings }
-  const read = readOff(text)
   const bag = readBagCode(read)
   if (bag !== undefined) return ok(await answerBag(context, bag))
-  const named = await parcelOfScan(scene, read)
-  if (!named.ok) return named
-  return named.value ? ok(await answerParcel(scanning, named.value)) : search(scanning, text, read)
+  const named = labelled ?? (await orderByNumber(scene, read))
+  return named ? ok(await answerParcel(scanning, named)) : search(scanning, text, read)
 }
 
 async function search(scanning: Scanning, text: string, read: string): Answered {
@@ -78,17 +79,18 @@ async function answerBag({ db, locale }: RequestContext, code: string): Promise<
 async function answerParcel(scanning: Scanning, order: Order): Promise<ScanAnswer> {
   const { context, scene, point, settings } = scanning
   const { db } = context
-  const [{ parcel, detail }, places, names, handOver] = await Promise.all([
+  const [{ parcel, detail }, places, names, handOver, alike] = await Promise.all([
     detailAtCounter(scene, order),
     findPlacesFor(db, point, [order.id]),
     placeNames(context, [{ order }]),
     findNaming(db, point, order.id),
+    order.holderPointId === point ? othersFor(scene, order, MOST_OTHERS) : [],
   ])
   const task = taskOf({ ...order, actions: parcel.actions }, point)
   const place = places.get(order.id) ?? null
   const [free, others] = await Promise.all([
     place === null && isLaid(task) ? freePlaceAt(scanning) : null,
-    task === 'hand_out' && parcel.sight === 'whole' ? othersOf(scanning, order) : [],
+    task === 'hand_out' && parcel.sight === 'whole' ? placed(scanning, alike) : [],
   ])
   return {
     kind: 'parcel',
@@ -115,8 +117,10 @@ async function freePlaceAt({ context: { db }, point }: Scanning): Promise<string
   return freePlace(layout, [...used.values()])
 }
 
-async function othersOf({ context, scene, point }: Scanning, order: Order): Promise<CounterParcel['others']> {
-  const others = await othersFor(scene, order, MOST_OTHERS)
+async function placed(
+  { context, point }: Scanning,
+  others: readonly Order[],
+): Promise<CounterParcel['others']> {
   if (others.length === 0) return []
   const places = await findPlacesFor(
     context.db,

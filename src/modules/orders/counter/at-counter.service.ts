@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { nameKey } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { needsYes } from '../codes/document-facts.service.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
@@ -106,14 +107,14 @@ export async function searchAtPost(looking: Looking, text: string, limit: number
 export const othersFor = ({ db }: Pick<Scene, 'db'>, order: Order, limit: number): Promise<Order[]> =>
   findOthersOf(db, order, limit)
 
-/** What a scan or a number names: undefined when it is none of ours, or no business of whoever typed it. */
-export async function parcelOfScan(
-  scene: Scene,
-  text: string,
-): Promise<Result<Order | undefined, Failure<'rate_limited'>>> {
-  if (isRead(text)) return ok(await orderOfScan(scene.db, text))
+/** What a label names, whoever has read it. */
+export const orderOfLabel = async (db: Db, text: string): Promise<Order | undefined> =>
+  isRead(text) ? orderOfScan(db, text) : undefined
+
+/** What a typed number names, as far as it is a business of whoever typed it. */
+export async function orderByNumber(scene: Scene, text: string): Promise<Order | undefined> {
   const number = orderIdOf(text)
-  return ok(number === undefined ? undefined : await findOrder(scene.db, number, scene.doer.reach))
+  return number === undefined ? undefined : findOrder(scene.db, number, scene.doer.reach)
 }
 
 /**
