@@ -53,7 +53,11 @@ function TabLink({ tab, isOpen, post }: { tab: CounterTab; isOpen: boolean; post
           </span>
         )}
       </span>
-      <span>{tab === 'shelf' && here > 0 ? t('shelfWith', { count: format.number(here) }) : all(`deskCounter.tabs.${tab}`)}</span>
+      <span>
+        {tab === 'shelf' && here > 0
+          ? t('shelfWith', { count: format.number(here) })
+          : all(`deskCounter.tabs.${tab}`)}
+      </span>
     </LocalLink>
   )
 }

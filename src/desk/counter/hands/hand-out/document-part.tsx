@@ -16,7 +16,8 @@ type DocumentPartProps = {
   parcel: CounterParcel
   offer: HandOutOffer
   draft: DocumentDraft
-  onDraft: (draft: DocumentDraft) => void
+  /** Of what it is by then: a picture that is still on its way takes back nothing that was typed meanwhile. */
+  onDraft: (change: (draft: DocumentDraft) => DocumentDraft) => void
   problem: string | undefined
 }
 
@@ -47,7 +48,7 @@ export function DocumentPart({ parcel, offer, draft, onDraft, problem }: Documen
       {offer.document === 'no' && <Notice tone="danger">{t('no')}</Notice>}
       {offer.document === 'asks_operator' && <Notice tone="info">{t('dear')}</Notice>}
       <div className="document-part__fields">
-        <DocumentPicture onFile={(file) => onDraft({ ...draft, file })} />
+        <DocumentPicture onFile={(file) => onDraft((now) => ({ ...now, file }))} />
         <TextField
           label={t('name')}
           hint={t('nameHint', { name: parcel.order.receiver_name })}
@@ -56,13 +57,13 @@ export function DocumentPart({ parcel, offer, draft, onDraft, problem }: Documen
           maxLength={100}
           autoComplete="off"
           autoCapitalize="words"
-          onChange={({ target }) => onDraft({ ...draft, name: target.value })}
+          onChange={({ target: { value: name } }) => onDraft((now) => ({ ...now, name }))}
         />
       </div>
       <Checkbox
         label={t('word')}
         checked={draft.isSame}
-        onChange={({ target }) => onDraft({ ...draft, isSame: target.checked })}
+        onChange={({ target: { checked: isSame } }) => onDraft((now) => ({ ...now, isSame }))}
       />
     </div>
   )
