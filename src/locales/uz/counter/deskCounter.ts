@@ -9,7 +9,7 @@ export default {
     cash: 'Kassa',
     labels: 'Yorliq',
     trips: 'Reyslar',
-    sort: 'Taqsimlash',
+    sort: 'Yoʻlaklar',
     bags: 'Qoplar',
     toTake: '{count, plural, other {{text} ta topshirish sizni kutmoqda}}',
   },
