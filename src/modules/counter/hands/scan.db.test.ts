@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { paperCode } from '#kernel/paper-code.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
@@ -228,6 +229,13 @@ test('a bag is told with where it goes and how much is in it', async () => {
   })
   expect(await scanned(depot.agent, 'BG00000000017')).toEqual({ kind: 'nothing' })
   expect(await parcel(depot.agent, order.tracking_code)).toMatchObject({ task: 'give' })
+})
+
+test('the sheet of a hand-over leads to it', async () => {
+  const { agent } = await counter()
+  const sheet = paperCode({ kind: 'act', id: 41 })
+  expect(await scanned(agent, sheet.toLowerCase())).toEqual({ kind: 'hand_over', id: '41' })
+  expect(await scanned(agent, paperCode({ kind: 'manifest', id: 41 }))).toEqual({ kind: 'nothing' })
 })
 
 test('a place holds as long as the parcel lies here, and a parcel that comes back has none', async () => {

@@ -1,4 +1,5 @@
 import { readBagCode } from '#kernel/bag-code.ts'
+import { readPaperCode } from '#kernel/paper-code.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { readOff } from '#kernel/tracking-code.ts'
 import { findBag, findNaming } from '#modules/delivery/index.ts'
@@ -46,6 +47,9 @@ export async function scan(context: RequestContext, settings: ScanSettings, text
   const scanning = { context, scene, point, settings }
   const bag = readBagCode(read)
   if (bag !== undefined) return ok(await answerBag(context, bag))
+  // Whose it is, its own page says.
+  const paper = readPaperCode(read)
+  if (paper?.kind === 'act') return ok({ kind: 'hand_over', id: String(paper.id) })
   const named = labelled ?? (await orderByNumber(scene, read))
   return named ? ok(await answerParcel(scanning, named)) : search(scanning, text, read)
 }

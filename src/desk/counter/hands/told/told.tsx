@@ -104,7 +104,7 @@ export function ToldHandOver({ id }: { id: string }) {
       <h2>{t('handOver.title')}</h2>
       <p>{t('handOver.text')}</p>
       <div className="done-card__ways">
-        <LocalLink className={buttonClass()} to={`/desk/counter?tab=courier&hand_over=${id}`}>
+        <LocalLink className={buttonClass()} to={`/desk/counter?tab=courier&view=take&id=${id}`}>
           {t('toCourier')}
         </LocalLink>
       </div>
