@@ -24,16 +24,17 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
   }
 }
 
-/** Of the table of pages the browser needs no route files: the build has turned them into addresses of code. */
+/** Of the table of pages the browser needs no route files: the build has turned them into addresses of code. Nor what only the server asks: names in the query, forms. */
 function pagesForTheBrowser(): Plugin {
-  const files = /\bfile: (?:'[^']*'|beingBuilt),?/g
+  const ofServer =
+    /\b(?:file: (?:'[^']*'|beingBuilt)|query: (?:\[[^\]]*\]|'[^']*'\.split\(' '\))|form: true),?/g
   return {
     name: 'pages-for-the-browser',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!id.endsWith('/src/web/pages.ts')) return
-      const shorter = code.replace(files, '')
+      const shorter = code.replace(ofServer, '')
       if (shorter === code) throw new Error(`no route files in ${id}: look at this plugin`)
       return shorter
     },

@@ -102,7 +102,8 @@ async function offeredBy(request: APIRequestContext, shop: string): Promise<{ or
       receiver_phone: newPhone(),
       from: { region: 14, city: 205, street: 'Qatortol koʻchasi, 60-uy' },
       to: { region: 14, city: 198, street: 'Amir Temur shoh koʻchasi, 5-uy' },
-      parcel_size: { weight: 0.5 },
+      // A weight that no other offer has.
+      parcel_size: { weight: 0.57 },
       delivery_option: 2,
       delivery_type: 1,
       payment_type: 'balance',
@@ -212,7 +213,8 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
 
   // With a line: an offer is taken, and a parcel handed over by its code.
   await first.getByRole('link', { name: route.later.offers }).click()
-  await first.getByRole('button', { name: route.offers.accept }).click()
+  const offer = first.getByRole('listitem').filter({ hasText: '0,57 kg' })
+  await offer.getByRole('button', { name: route.offers.accept }).click()
   await expect(first.getByText(route.offers.accepted)).toBeVisible()
   await first.goBack()
   await deliverByCode(first, jamshid, codes.jamshid)
