@@ -120,6 +120,27 @@ async function newestText(request: APIRequestContext, phone: string, word: RegEx
   return text ?? ''
 }
 
+/** By the clock of the page, from the key to the frame that shows the place: what looks from outside looks too seldom. */
+function timeToPlace(page: Page, place: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let began = 0
+        const onKey = ({ key }: KeyboardEvent) => {
+          if (key === 'Enter') began = performance.now()
+        }
+        addEventListener('keydown', onKey, { capture: true })
+        const watch = new MutationObserver(() => {
+          if (began === 0 || document.querySelector('.shelf-card__place')?.textContent !== text) return
+          watch.disconnect()
+          requestAnimationFrame(() => resolve(performance.now() - began))
+        })
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    place,
+  )
+}
+
 test('part of a morning at the counter: by code, locked and sent again, by somebody sent, by a document, refused, by cash and by QR', async ({
   page,
   request,
@@ -134,10 +155,11 @@ test('part of a morning at the counter: by code, locked and sent again, by someb
   const sevara = lying(shelf, 'Sevara Gʻulomova')
   const right = await codeFor(operator, agent, sevara)
   const wrong = right === '111111' ? '222222' : '111111'
-  const asked = Date.now()
+  const answered = timeToPlace(page, sevara.place ?? '')
   await scan(page, sevara.tracking_code)
   await expect(page.locator('.shelf-card__place')).toHaveText(sevara.place ?? '')
-  console.log(`    from Enter to the answer: ${Date.now() - asked} ms`)
+  const ms = Math.round(await answered)
+  console.log(`    from Enter to the answer: ${ms} ms`)
   await expectNoAxeViolations(page)
   for (let left = 4; left >= 0; left--) {
     await codeField(page).fill(wrong)
