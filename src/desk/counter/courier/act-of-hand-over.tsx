@@ -4,8 +4,8 @@ import { TaskFailure } from '#client/task-failure.tsx'
 import { papersCalls } from '#modules/papers/papers.calls.ts'
 import { htmlLang } from '#platform/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { usePrintPaper } from '../parts/print/use-print-paper.ts'
-import { Sign } from '../parts/signs.tsx'
 
 /** The paper with both signatures. */
 export function ActOfHandOver({ id }: { id: string }) {
@@ -28,7 +28,7 @@ export function ActOfHandOver({ id }: { id: string }) {
           )
         }
       >
-        <Sign name="printer" />
+        <Icon name="printer" />
         {t('act')}
       </Button>
     </>

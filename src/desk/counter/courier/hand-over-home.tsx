@@ -3,10 +3,9 @@ import { useLocale } from '#client/surroundings.ts'
 import type { HandOverList, HandOverView } from '#modules/delivery/handovers/hand-overs.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { useScanned } from '../parts/scanned.tsx'
-import { Sign } from '../parts/signs.tsx'
 import { useSubView } from '../parts/sub-view.ts'
 import { endedOf, takenOf } from './hand-over-lists.ts'
 import { keepForTaking } from './take/first-scan.ts'
@@ -42,7 +41,7 @@ export function HandOverHome({ list }: { list: HandOverList }) {
           className={buttonClass({ look: list.to_take.length > 0 ? 'second' : 'main', block: true })}
           to={to({ view: 'take', id: undefined })}
         >
-          <Sign name="scan" />
+          <Icon name="scan" />
           {t('takeFreely')}
         </LocalLink>
       </section>

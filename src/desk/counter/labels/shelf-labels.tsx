@@ -7,7 +7,7 @@ import { placesOf } from '#modules/counter/domain/shelf-place.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { Sign } from '../parts/signs.tsx'
+import { Icon } from '../parts/icon.tsx'
 import type { Printer } from './printer/use-printer.ts'
 
 /** Stickers for the shelf: scanned after a parcel they say where it lies. */
@@ -38,7 +38,7 @@ export function ShelfLabels({ post, printer }: { post: CounterPost; printer: Pri
         ))}
       </Select>
       <Button look="second" busy={printer.now.state === 'busy'} onClick={() => void print()}>
-        <Sign name="printer" />
+        <Icon name="printer" />
         {t('print', { count, text: number(count) })}
       </Button>
     </section>

@@ -5,11 +5,11 @@ import { post } from '#modules/ledger/index.ts'
 import { findPlace, findPost } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import type { Order } from '../domain/order.ts'
-import { act, type Deed } from '../life/act.service.ts'
+import type { Deed } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { type CounterParcel, counterParcels } from './counter-day-parcels.ts'
 import { placeAs } from './demo-orders.service.ts'
+import { happen } from './happen.service.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 type Post = { id: number; region: number; city: number }
@@ -54,7 +54,7 @@ async function bring(deps: Deps, cast: Cast, parcel: CounterParcel, now: Date): 
   const at = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const { here, isBrought } = parcel
   const order = await placeAs(deps, cast.shop, bodyOf(cast, parcel), at(here + 30))
-  const happens = (hours: number, doer: Doer, deed: Deed) => happen(deps, order, doer, deed, at(hours))
+  const happens = (hours: number, doer: Doer, deed: Deed) => happen(deps, order.id, doer, deed, at(hours))
   const reach = { kind: 'any' } as const
   const courier: Doer = { actor: 'courier', personId: cast.courier, pointId: undefined, reach }
   const agent: Doer = { actor: 'agent', personId: cast.agent, pointId: cast.post.id, reach }
@@ -84,18 +84,6 @@ async function bring(deps: Deps, cast: Cast, parcel: CounterParcel, now: Date): 
     code: String(deps.secrets.open('receiver code', code)),
     details: { proof: { kind: 'code' }, collected: parcel.goods ?? 0 },
   })
-}
-
-async function happen(
-  { db, secrets }: Deps,
-  order: Order,
-  doer: Doer,
-  deed: Deed,
-  now: Date,
-): Promise<Order> {
-  const done = await act(db, order.id, doer, deed, { now, secrets })
-  assert(done.ok, `${deed.verb} can happen to ${order.description}`)
-  return done.value
 }
 
 function bodyOf(

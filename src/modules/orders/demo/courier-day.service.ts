@@ -3,11 +3,11 @@ import { findPersonByPhone } from '#modules/accounts/index.ts'
 import { findCounters } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import type { Order } from '../domain/order.ts'
-import { act, type Deed } from '../life/act.service.ts'
+import type { Deed } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { type DayStop, dayStops } from './courier-day-stops.ts'
 import { placeAs, topUp } from './demo-orders.service.ts'
+import { happen } from './happen.service.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 type Cast = { shop: number; courier: number; point: number }
@@ -48,7 +48,7 @@ async function bring(deps: Deps, cast: Cast, stop: DayStop, now: Date): Promise<
     pointId: undefined,
     reach: { kind: 'any' },
   }
-  const happens = (hours: number, doer: Doer, deed: Deed) => happen(deps, order, doer, deed, ago(hours))
+  const happens = (hours: number, doer: Doer, deed: Deed) => happen(deps, order.id, doer, deed, ago(hours))
   await happens(49, { ...theSystem, personId: cast.shop }, { verb: 'pay' })
   const taken = stop.failedOnce ? 27 : 2
   await happens(taken, courier, { verb: 'accept' })
@@ -62,11 +62,6 @@ async function bring(deps: Deps, cast: Cast, stop: DayStop, now: Date): Promise<
   if (!stop.failedOnce) return
   await happens(22, courier, { verb: 'fail_delivery', reason: 'nobody_home' })
   await happens(21, { ...courier, actor: 'operator' }, { verb: 'redeliver' })
-}
-
-async function happen({ db, secrets }: Deps, order: Order, doer: Doer, deed: Deed, now: Date): Promise<void> {
-  const done = await act(db, order.id, doer, deed, { now, secrets })
-  assert(done.ok, `${deed.verb} can happen to ${order.description}`)
 }
 
 function bodyOf({ point }: Cast, { receiver, what, kg, hours, goods = 0, toPoint }: DayStop) {

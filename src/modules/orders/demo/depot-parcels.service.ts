@@ -2,10 +2,11 @@ import { assert } from '#kernel/assert.ts'
 import { findPersonByPhone } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import { act, type Deed } from '../life/act.service.ts'
+import type { Deed } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { placeAs } from './demo-orders.service.ts'
 import { coming, comingInFirst, comingInSecond, type DepotParcel, onTable } from './depot-parcels.ts'
+import { happen } from './happen.service.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 /** Who carries what, and between which depots. */
@@ -76,17 +77,6 @@ export async function loadDemoVan(
 ): Promise<void> {
   const driver: Doer = { actor: 'courier', personId: by, pointId: undefined, reach: { kind: 'any' } }
   for (const order of orders) await happen(deps, order, driver, { verb: 'load', details: { tripId } }, at)
-}
-
-async function happen(
-  { db, secrets }: Deps,
-  order: number,
-  doer: Doer,
-  deed: Deed,
-  now: Date,
-): Promise<void> {
-  const done = await act(db, order, doer, deed, { now, secrets })
-  assert(done.ok, `${deed.verb} can happen to parcel ${order} of the demo`)
 }
 
 function bodyOf(

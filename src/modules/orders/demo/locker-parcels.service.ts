@@ -3,10 +3,11 @@ import { demoPeople, findPersonByPhone } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Order } from '../domain/order.ts'
-import { act, type Deed } from '../life/act.service.ts'
+import type { Deed } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { codePurpose } from '../life/facts.service.ts'
 import { placeAs } from './demo-orders.service.ts'
+import { happen } from './happen.service.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 
@@ -40,7 +41,8 @@ export async function placeLockerParcel(
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
   const order = await placeAs(deps, shop.id, bodyOf(point, kind, number), ago(9))
   const carrier: Doer = { actor: 'courier', personId: courier.id, pointId: undefined, reach: { kind: 'any' } }
-  const happens = (minutes: number, doer: Doer, deed: Deed) => happen(deps, order, doer, deed, ago(minutes))
+  const happens = (minutes: number, doer: Doer, deed: Deed) =>
+    happen(deps, order.id, doer, deed, ago(minutes))
   const placed = await happens(8, { ...theSystem, personId: shop.id }, { verb: 'pay' })
   if (kind === 'to_drop') return placed
   await happens(6, carrier, { verb: 'accept' })
@@ -51,18 +53,6 @@ export async function placeLockerParcel(
     { actor: 'agent', personId: undefined, pointId: point, reach: { kind: 'any' } },
     { verb: 'store' },
   )
-}
-
-async function happen(
-  { db, secrets }: Deps,
-  order: Order,
-  doer: Doer,
-  deed: Deed,
-  now: Date,
-): Promise<Order> {
-  const done = await act(db, order.id, doer, deed, { now, secrets })
-  assert(done.ok, `${deed.verb} can happen to ${order.description}`)
-  return done.value
 }
 
 function bodyOf(point: number, kind: LockerParcel, number: number) {

@@ -4,10 +4,9 @@ import type { ShelfItem } from '#modules/counter/counter.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
-import { Sign } from '../../parts/signs.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { giveLooks } from '../courier-names.ts'
 import { codeOf, type Found } from './give-choice.ts'
 
@@ -72,7 +71,7 @@ function GiveScan({ last, chosen, all }: { last: Found | undefined; chosen: numb
   return (
     <div className="last-scan" data-look={look} role="status">
       <div className="last-scan__words">
-        {look === 'waiting' ? <Sign name="scan" /> : <Icon name={look === 'wrong' ? 'warning' : 'check'} />}
+        {look === 'waiting' ? <Icon name="scan" /> : <Icon name={look === 'wrong' ? 'warning' : 'check'} />}
         <div>
           <b>{words(giveLooks[look])}</b>
           <span className="last-scan__under">

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
-import { Sign } from '../../parts/signs.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { takeLooks } from '../courier-names.ts'
 import type { Scan } from './take-scans.ts'
 import type { Last } from './use-store-scans.ts'
@@ -63,7 +62,7 @@ function underOf(last: Last | undefined, scan: Scan | undefined): string | undef
 }
 
 function LookSign({ look }: { look: Look }) {
-  if (look === 'waiting') return <Sign name="scan" />
+  if (look === 'waiting') return <Icon name="scan" />
   return (
     <Icon name={look === 'right' || look === 'known' ? 'check' : look === 'surplus' ? 'plus' : 'warning'} />
   )

@@ -7,7 +7,7 @@ import { isUnanswered } from '#client/use-task.ts'
 import { readBagCode } from '#kernel/bag-code.ts'
 import type { Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
-import { Icon } from './depot-icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 
 export type Scans = {
   readonly scan: (text: string) => void

@@ -6,7 +6,7 @@ import type { SortingBoard } from '#modules/delivery/sorting/sorting.contract.ts
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon, type IconName } from '../parts/depot-icon.tsx'
+import { Icon, type IconName } from '../../parts/icon.tsx'
 import { searchNames } from '../parts/depot-words.ts'
 
 /** As many as a screen holds beside the lanes; the rest is counted. */

@@ -4,7 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { BoardLane } from '#modules/delivery/sorting/sorting.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
-import { Icon } from '../parts/depot-icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { useLaneName } from '../parts/lane-name.ts'
 import { LaneTile } from '../parts/lane-tile.tsx'
 

@@ -3,7 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { SortingBoard } from '#modules/delivery/sorting/sorting.contract.ts'
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '../parts/depot-icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { sealSaid } from '../parts/depot-words.ts'
 
 type SortHeadProps = {

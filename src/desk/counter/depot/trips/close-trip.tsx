@@ -9,8 +9,8 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { DepotDialog } from '../parts/depot-dialog.tsx'
-import { Icon } from '../parts/depot-icon.tsx'
 
 type CloseTripProps = { board: SortingBoard; onClose: () => void; onDone: () => void }
 

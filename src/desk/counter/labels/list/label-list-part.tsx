@@ -9,10 +9,9 @@ import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { grouped } from '../../parts/grouped-code.ts'
+import { Icon } from '../../parts/icon.tsx'
 import { useScanned } from '../../parts/scanned.tsx'
-import { Sign } from '../../parts/signs.tsx'
 import type { Printed, Printer } from '../printer/use-printer.ts'
 import { type Labelled, labelledBy, lastTakenIn, withLabelled } from './label-list.ts'
 
@@ -48,7 +47,7 @@ export function LabelList({ printer }: { printer: Printer }) {
         role="status"
       >
         <div className="last-scan__words">
-          {problem ? <Icon name="warning" /> : <Sign name="scan" />}
+          {problem ? <Icon name="warning" /> : <Icon name="scan" />}
           <div>
             <b>{t(problem ? 'notFound' : list.length > 0 ? 'added' : 'scan')}</b>
             <span className="last-scan__under">{problem ?? t('scanNext')}</span>
@@ -61,7 +60,7 @@ export function LabelList({ printer }: { printer: Printer }) {
       <ul className="labels-rows">
         {list.map((one) => (
           <li key={one.id}>
-            <Sign name={one.kind === 'bag' ? 'bag' : 'printer'} size="small" />
+            <Icon name={one.kind === 'bag' ? 'bag' : 'printer'} size="small" />
             <Words one={one} />
             {one.kind === 'bag' && (
               <Button look="second" small busy={isBusy} onClick={() => void printer.print(bagPaper(one))}>
@@ -87,7 +86,7 @@ export function LabelList({ printer }: { printer: Printer }) {
             busy={isBusy}
             onClick={() => void printer.print(parcelsPaper(parcels))}
           >
-            <Sign name="printer" />
+            <Icon name="printer" />
             {t('print', { count: parcels.length, text: number(parcels.length) })}
           </Button>
         </div>
