@@ -10,6 +10,8 @@ import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { receiverLinkOf } from '#modules/orders/receiver/receiver-link.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import { pointsCalls } from '#modules/points/points.calls.ts'
+import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { words as bankWords } from '../../src/testbank/words.ts'
 import { photo } from '../support/picture.ts'
@@ -93,7 +95,8 @@ async function openCounter(page: Page, agent: { person: KnownPerson }, site: str
 }
 
 const give = (page: Page) => page.getByRole('button', { name: hands.handOut.give, exact: true })
-const givePaid = (page: Page) => page.getByRole('button', { name: hands.handOut.givePaid })
+const givePaid = (page: Page, amount: number) =>
+  page.getByRole('button', { name: hands.handOut.givePaid.replace('{amount}', money(amount)) })
 const done = (page: Page) => page.locator('.done-card')
 const codeField = (page: Page) => page.getByLabel(hands.code.label)
 
@@ -180,9 +183,9 @@ test('part of a morning at the counter: by code, locked and sent again, by someb
   await codeField(page).fill(await codeFor(operator, agent, paid))
   await expect(page.getByRole('region', { name: hands.money.title })).toContainText(number(paid.to_collect))
   // The code that was made meanwhile has made another version: read again by itself.
-  await givePaid(page).click()
+  await givePaid(page, paid.to_collect).click()
   await expect(async () => {
-    if ((await done(page).count()) === 0) await givePaid(page).click({ timeout: 2_000 })
+    if ((await done(page).count()) === 0) await givePaid(page, paid.to_collect).click({ timeout: 2_000 })
     await expect(done(page)).toContainText(money(paid.to_collect), { timeout: 2_000 })
   }).toPass()
   const other = lying(shelf, 'Muhabbat Abdurahmonova', (item) => item.to_collect === 0)
@@ -263,6 +266,14 @@ async function brought(request: APIRequestContext, shop: Asked, pointId: number)
   return order
 }
 
+async function otherPoint(request: APIRequestContext, here: number): Promise<number> {
+  const answer = await callApi(request, pointsCalls.searchPoints, { query: { district_id: 205 } })
+  const { data } = (await answer.json()) as { data: PointAnswer[] }
+  const other = data.find(({ id, kind, state }) => id !== here && kind === 'point' && state === 'open')
+  if (!other) throw new Error('there is one point only')
+  return other.id
+}
+
 test('a sender brings a parcel that is heavier than said: a picture of the scales, their signature, a label, a place', async ({
   page,
   request,
@@ -291,6 +302,15 @@ test('a sender brings a parcel that is heavier than said: a picture of the scale
   const now = await readOrder(agent, order.id)
   expect(now.status).toBe('agent_received')
   expect(now.price).toBeGreaterThan(order.price)
+
+  // Of another point: whose it is is not told, and it is taken in all the same.
+  const elsewhere = await brought(request, shop, await otherPoint(request, post.data.point.id))
+  await scan(page, elsewhere.tracking_code)
+  await expect(page.getByRole('heading', { name: hands.takeIn.brought })).toBeVisible()
+  await page.getByLabel(hands.takeIn.seen).check()
+  await page.getByRole('button', { name: hands.takeIn.takeNow, exact: true }).click()
+  await expect(page.locator('.shelf-card__place')).toHaveText(/^[A-C]-\d\d$/)
+  expect((await readOrder(agent, elsewhere.id)).status).toBe('agent_received')
 })
 
 test('the network is cut: hand-outs wait on the device with their pictures, and are told once it is back', async ({

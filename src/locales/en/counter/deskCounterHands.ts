@@ -43,7 +43,7 @@ export default {
     oneMoreToPay: 'One more parcel here: {place}, {amount}',
     noPlace: 'no place',
     give: 'I gave the parcel',
-    givePaid: 'Took the money, gave the parcel',
+    givePaid: 'Took {amount}, gave the parcel',
     waits: 'Waiting for the operator',
     refuse: 'Refused',
     isRefused: 'The receiver refused it. Do not give it: it goes back to the sender.',
@@ -131,6 +131,7 @@ export default {
   },
   takeIn: {
     brings: '{name} brings a parcel',
+    brought: 'A parcel is brought',
     to: 'To: {to}.',
     ordered: 'As ordered',
     measured: 'By scales and ruler',

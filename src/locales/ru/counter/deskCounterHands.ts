@@ -43,7 +43,7 @@ export default {
     oneMoreToPay: 'Есть ещё посылка: {place}, {amount}',
     noPlace: 'без места',
     give: 'Посылку отдал',
-    givePaid: 'Деньги взял, посылку отдал',
+    givePaid: 'Получено {amount}, посылка выдана',
     waits: 'Ждём ответа оператора',
     refuse: 'Отказ',
     isRefused: 'Получатель отказался. Не отдавайте: посылка едет назад отправителю.',
@@ -130,6 +130,7 @@ export default {
   },
   takeIn: {
     brings: '{name}: сдаёт посылку',
+    brought: 'Сдают посылку',
     to: 'Куда: {to}.',
     ordered: 'По заказу',
     measured: 'По весам и линейке',

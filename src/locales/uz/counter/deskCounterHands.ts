@@ -40,7 +40,7 @@ export default {
     oneMoreToPay: 'Yana bir posilkasi bor: {place}, {amount}',
     noPlace: 'joysiz',
     give: 'Posilkani berdim',
-    givePaid: 'Pulni oldim, posilkani berdim',
+    givePaid: '{amount} oldim, posilkani berdim',
     waits: 'Operator javobi kutilmoqda',
     refuse: 'Rad etdi',
     isRefused: 'Oluvchi posilkani rad etgan. Bermang: u joʻnatuvchiga qaytadi.',
@@ -127,6 +127,7 @@ export default {
   },
   takeIn: {
     brings: '{name} posilka topshiryapti',
+    brought: 'Posilka topshirilyapti',
     to: 'Qayerga: {to}.',
     ordered: 'Buyurtmada aytilgan',
     measured: 'Tarozi va chizgʻichda',

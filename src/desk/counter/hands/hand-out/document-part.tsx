@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#client/failure-text.ts'
 import { PhotoShown, TakePhoto } from '#client/photo/take-photo.tsx'
@@ -75,15 +75,22 @@ function DocumentPicture({ onFile }: { onFile: (file: string | undefined) => voi
   const task = useTask(orderFilesCalls.uploadPassport)
   const failureText = useFailureText()
   const [photo, setPhoto] = useState<Blob>()
+  const kept = useRef<Blob>(undefined)
+  const keep = (picture: Blob | undefined) => {
+    kept.current = picture
+    setPhoto(picture)
+  }
   const send = async (taken: Blob) => {
-    setPhoto(taken)
+    keep(taken)
     onFile(undefined)
     const answer = await task.run({ file: taken })
+    // Taken away while it was under way: whatever came of it belongs to nobody.
+    if (kept.current !== taken) return
     if (answer.ok) onFile(answer.value.id)
-    else setPhoto(undefined)
+    else keep(undefined)
   }
   const remove = () => {
-    setPhoto(undefined)
+    keep(undefined)
     onFile(undefined)
     task.reset()
   }

@@ -43,6 +43,7 @@ const wayIcons = { code: 'user', delegate: 'users', document: 'document' } as co
 function HandOutCard({ scan, parcel }: HandOutProps) {
   const t = useTranslations('deskCounterHands.handOut')
   const all = useTranslations()
+  const { money } = formatter(useLocale())
   const { order } = parcel
   const offer = handOutOffer(parcel)
   const { changed } = useScans()
@@ -56,6 +57,7 @@ function HandOutCard({ scan, parcel }: HandOutProps) {
   useWatchedOrder(order.id, isWaiting, (now) => now.version >= order.version && changed(scan.id, now))
   const entered = { way, code, document }
   const missing = missingFor(offer, entered)
+  const goText = offer.collect > 0 ? t('givePaid', { amount: money(offer.collect) }) : t('give')
   return (
     <section className="hand-out__card" aria-label={order.receiver_name}>
       <div className="hand-out__scroll">
@@ -117,7 +119,7 @@ function HandOutCard({ scan, parcel }: HandOutProps) {
           onClick={() => void deed.give(entered)}
         >
           <Icon name="check" />
-          {t(missing === 'operator' ? 'waits' : offer.collect > 0 ? 'givePaid' : 'give')}
+          {missing === 'operator' ? t('waits') : goText}
         </Button>
         {offer.mayRefuse && (
           <Button look="second" className="hand-out__refuse" onClick={() => setRefusing(true)}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noScans, type Scan, shownScan, withScan, withState } from './scan-list.ts'
+import type { CounterParcel } from '#modules/counter/counter.contract.ts'
+import { labelOf, noScans, type Scan, shownScan, withScan, withState } from './scan-list.ts'
 
 const answered = (scan: Scan): Scan => ({
   ...scan,
@@ -25,4 +26,12 @@ test('of three scans in a second none is lost, and the list has an end', () => {
   const many = Array.from({ length: 40 }, (_, at) => at).reduce((list, id) => withScan(list, id, ''), noScans)
   expect(many.scans).toHaveLength(12)
   expect(many.scans[0]?.id).toBe(39)
+})
+
+test('the label of a parcel that is told without its code is what was read off it', () => {
+  const parcel = (tracking_code: string) => ({ order: { tracking_code } }) as CounterParcel
+  const code = 'TB57291836405120'
+  expect(labelOf({ text: 'Dilnoza' }, parcel(code))).toBe(code)
+  expect(labelOf({ text: 'https://tezbox.uz/track?code=TB57-2918-3640-5120' }, parcel(''))).toBe(code)
+  expect(labelOf({ text: '63642483' }, parcel(''))).toBe('63642483')
 })

@@ -1,4 +1,5 @@
 import type { ApiError } from '#client/api.ts'
+import { readScan } from '#client/scan/read-scan.ts'
 import type { CounterParcel, ScanAnswer } from '#modules/counter/counter.contract.ts'
 import type { OfflineAnswer } from '../../offline/offline-answer.ts'
 
@@ -51,4 +52,11 @@ export const shownScan = ({ scans, shown }: ScanList): Scan | undefined =>
 
 export function parcelOf({ state }: Scan): CounterParcel | undefined {
   return state.is === 'answered' && state.answer.kind === 'parcel' ? state.answer.parcel : undefined
+}
+
+/** What stands on its label. A parcel of another point is told without its code: then it is what was read off it. */
+export function labelOf({ text }: Pick<Scan, 'text'>, { order }: CounterParcel): string {
+  if (order.tracking_code) return order.tracking_code
+  const read = readScan(text)
+  return read.kind === 'unreadable' ? text : read.code
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Icon, type IconName } from '../../parts/icon.tsx'
-import { parcelOf, type Scan } from './scan-list.ts'
+import { labelOf, parcelOf, type Scan } from './scan-list.ts'
 import { useScans } from './use-scans.tsx'
 
 /** What was scanned before stays within reach: none of three quick scans is lost. */
@@ -41,6 +41,6 @@ function signOf(scan: Scan): IconName {
 function titleOf(scan: Scan): string {
   const parcel = parcelOf(scan)
   if (!parcel) return scan.text.length > 18 ? `${scan.text.slice(0, 17)}…` : scan.text
-  const end = `…${parcel.order.tracking_code.slice(-4)}`
+  const end = `…${labelOf(scan, parcel).slice(-4)}`
   return parcel.place ? `${parcel.place} ${end}` : end
 }

@@ -91,7 +91,7 @@ function Pricing({ scan, parcel, measures, photo, step, onPriced }: IntakeBillPr
   const ask = async () => {
     if (photo === undefined) return
     const body = measuredBody(parcel.order, measures, photo)
-    const answer = await task.run({ params: { id: parcel.order.tracking_code }, body })
+    const answer = await task.run({ params: { id: parcel.order.id }, body })
     if (!answer.ok) return
     setPriced(true)
     onPriced()

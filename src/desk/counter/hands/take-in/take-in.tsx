@@ -5,6 +5,7 @@ import { readScan } from '#client/scan/read-scan.ts'
 import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { labelOf } from '../scan/scan-list.ts'
 import { type Checks, type Measures, measuredState, unmeasured } from './intake.ts'
 import { IntakeBill } from './intake-bill.tsx'
 import { MeasuredBoxes } from './measured-boxes.tsx'
@@ -26,7 +27,7 @@ export function TakeIn(props: TakeInProps) {
   return (
     <div className="take-in">
       <section className="take-in__card">
-        <Head parcel={parcel} />
+        <Head scan={scan} parcel={parcel} />
         <MeasuredBoxes order={parcel.order} measures={measures} onMeasures={setMeasures} />
         {measured !== 'same' && <ScalesPhoto isTaken={photo !== undefined} onPhoto={setPhoto} />}
         <IntakeChecks parcel={parcel} checks={checks} onChecks={setChecks} />
@@ -45,13 +46,15 @@ export function TakeIn(props: TakeInProps) {
   )
 }
 
-function Head({ parcel: { order, to_name: to } }: { parcel: CounterParcel }) {
+function Head({ scan, parcel }: Pick<TakeInProps, 'scan' | 'parcel'>) {
   const t = useTranslations('deskCounterHands.takeIn')
+  const { order, to_name: to } = parcel
   return (
     <header className="take-in__head">
-      <h2>{t('brings', { name: order.sender_name })}</h2>
+      {/* Whose it is stays hidden from a point that it was not ordered for, until it lies there. */}
+      <h2>{order.sender_name ? t('brings', { name: order.sender_name }) : t('brought')}</h2>
       <p>
-        {to && <span>{t('to', { to })}</span>} <TrackCode code={order.tracking_code} />
+        {to && <span>{t('to', { to })}</span>} <TrackCode code={labelOf(scan, parcel)} />
       </p>
     </header>
   )

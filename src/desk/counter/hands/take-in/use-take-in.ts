@@ -5,6 +5,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { counterCalls } from '#modules/counter/counter.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { labelOf } from '../scan/scan-list.ts'
 import { useScans } from '../scan/use-scans.tsx'
 import { useDeed } from '../use-deed.ts'
 import type { TakeInProps } from './props.ts'
@@ -22,8 +23,8 @@ export function useTakeIn({ scan, parcel }: Pick<TakeInProps, 'scan' | 'parcel'>
   const task = useDeed(scan.id, orderVerbsCalls.drop_off)
   const { order, free_place: free } = parcel
   const take = async (yes: SendersYes) => {
-    const body = { scan: order.tracking_code, version: order.version, ...yes }
-    const answer = await task.run({ params: { id: order.tracking_code }, body })
+    const body = { scan: labelOf(scan, parcel), version: order.version, ...yes }
+    const answer = await task.run({ params: { id: order.id }, body })
     if (!answer.ok) return answer
     const { price, payment_type: paying } = answer.value
     const isCash = paying === 'cash' && !order.paid

@@ -95,7 +95,7 @@ function StoreByHand({ scan, parcel }: { scan: Scan; parcel: CounterParcel }) {
   const { finish } = useScans()
   const { order, free_place: free } = parcel
   const store = async () => {
-    const input = { params: { id: order.tracking_code }, body: { version: order.version } }
+    const input = { params: { id: order.tracking_code || order.id }, body: { version: order.version } }
     const answer = await task.run(input)
     if (!answer.ok) return
     if (free !== null) await place(scan.id, parcel, free)
