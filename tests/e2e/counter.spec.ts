@@ -313,6 +313,30 @@ test('a sender brings a parcel that is heavier than said: a picture of the scale
   expect((await readOrder(agent, elsewhere.id)).status).toBe('agent_received')
 })
 
+test('a courier lays a parcel on the counter: its scan puts it on the shelf, the label of the shelf says where', async ({
+  page,
+  request,
+  site,
+}) => {
+  const agent = await staff(request, agentPhone)
+  const shop = await owner(request, shopPhone)
+  const query = { q: 'Farrux Olimov' }
+  const listed = await callApi(request, ordersCalls.listOrders, { query, ...asStaff(shop) })
+  const [coming] = ((await listed.json()).data as { items: OrderDetail[] }).items
+  if (!coming) throw new Error('nobody brings anything')
+  await openCounter(page, agent, site)
+  await scan(page, coming.tracking_code)
+  // Whose it is, is told once it lies here.
+  await expect(page.getByRole('heading', { name: 'Farrux Olimov' })).toBeVisible()
+  await expect(page.getByText(hands.stored.done)).toBeVisible()
+  await expect(page.locator('.shelf-card__place')).toHaveText(/^[A-C]-\d\d$/)
+  expect((await readOrder(agent, coming.id)).status).toBe('agent_received')
+  await scan(page, 'PLACE:C-11')
+  await expect(page.locator('.shelf-card__place')).toHaveText('C-11')
+  const laid = (await readShelf(agent)).find(({ order_id }) => order_id === coming.id)
+  expect(laid?.place).toBe('C-11')
+})
+
 test('the network is cut: hand-outs wait on the device with their pictures, and are told once it is back', async ({
   page,
   request,

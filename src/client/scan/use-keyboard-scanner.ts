@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { nothingTyped, typed } from './keyboard-scanner.ts'
-import { readScan } from './read-scan.ts'
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -15,8 +14,8 @@ export function useKeyboardScanner(onScan: (text: string) => void): void {
 }
 
 /** And while another field has the focus: what is a label of ours is a scan wherever it comes, a quick hand is not. */
-export function useScannerInFields(onScan: (text: string) => void): void {
-  const take = (text: string) => readScan(text).kind !== 'unreadable' && onScan(text)
+export function useScannerInFields(isLabel: (text: string) => boolean, onScan: (text: string) => void): void {
+  const take = (text: string) => isLabel(text) && onScan(text)
   useQuickTyping((target) => isField(target) && !takesScans(target), take)
 }
 

@@ -11,6 +11,8 @@ test.each([
   ['c–7', 'C-07'],
   ['в14', 'B-14'],
   ['С-3', 'C-03'],
+  ['PLACE:B-14', 'B-14'],
+  [' place:b14', 'B-14'],
 ])('reads %s as the place %s', (text, place) => {
   expect(readPlace(text)).toBe(place)
 })

@@ -20,17 +20,19 @@ import { handInNames } from './cash-names.ts'
 /** The cashier decides when they count: until then it is looked at now and again. */
 const lookMs = 15_000
 
-/** Out of the drawer: to a cash desk, whose cashier counts it, or along with a courier. */
-export function HandInScreen() {
+/** Out of the drawer: to a cash desk, whose cashier counts it, or along with a courier where there is a counter to give it at. */
+export function HandInScreen({ atPost = true }: { atPost?: boolean }) {
   const t = useTranslations('deskCounterCash.handIn')
   const { to } = useSubView()
   const cash = useAnswer(codCalls.readCash, {}, { pollMs: () => lookMs })
   return (
     <div className="till">
       <header className="counter-head">
-        <LocalLink className="counter-head__back" to={to({ view: undefined })} aria-label={t('back')}>
-          <Icon name="arrowLeft" />
-        </LocalLink>
+        {atPost && (
+          <LocalLink className="counter-head__back" to={to({ view: undefined })} aria-label={t('back')}>
+            <Icon name="arrowLeft" />
+          </LocalLink>
+        )}
         <h2>{t('title')}</h2>
         <p>{t('under')}</p>
       </header>
@@ -40,7 +42,7 @@ export function HandInScreen() {
             <section className="counter-card till__left">
               <HandIns items={known.items} />
             </section>
-            <Tell cash={known} onTold={() => void cash.refresh()} />
+            <Tell cash={known} atPost={atPost} onTold={() => void cash.refresh()} />
           </>
         )}
       </Loaded>
@@ -86,7 +88,7 @@ function HandIn({ one }: { one: HandInView }) {
   )
 }
 
-function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
+function Tell({ cash, atPost, onTold }: { cash: CashInHand; atPost: boolean; onTold: () => void }) {
   const t = useTranslations('deskCounterCash.handIn')
   const format = formatter(useLocale())
   const toast = useToast()
@@ -143,7 +145,7 @@ function Tell({ cash, onTold }: { cash: CashInHand; onTold: () => void }) {
         >
           {free === 0 ? t('nothing') : t('go')}
         </Button>
-        {isRight && (
+        {atPost && isRight && (
           <LocalLink
             className={buttonClass({ look: 'second', block: true })}
             to={to({ tab: 'courier', view: 'give', cash: String(amount) })}

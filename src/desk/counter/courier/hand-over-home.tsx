@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
+import { readPaperCode } from '#kernel/paper-code.ts'
 import type { HandOverList, HandOverView } from '#modules/delivery/handovers/hand-overs.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -17,6 +18,9 @@ export function HandOverHome({ list }: { list: HandOverList }) {
   const [only] = list.to_take
   // A scan here is somebody who has begun to unpack: into the only list that waits, or without one.
   useScanned((text) => {
+    const paper = readPaperCode(text)
+    // The sheet of a hand-over names it.
+    if (paper?.kind === 'act') return show({ view: 'take', id: String(paper.id) })
     keepForTaking(text)
     show({ view: 'take', id: list.to_take.length === 1 ? only?.id : undefined })
   })

@@ -2,7 +2,9 @@ import './counter-frame.css'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '#client/loaded.tsx'
+import { useAnswer } from '#client/use-answer.ts'
 import type { CounterPost } from '#modules/counter/counter.contract.ts'
+import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { DemoStrip } from '#web/shell/frame/demo-strip.tsx'
@@ -12,6 +14,7 @@ import { NoAccess } from '../../frame/no-access.tsx'
 import { type Staff, useStaff } from '../../signed-in.ts'
 import { useTheme } from '../../theme.ts'
 import { CashTab } from '../cash/cash-tab.tsx'
+import { HandInScreen } from '../cash/hand-in-screen.tsx'
 import { CourierTab } from '../courier/courier-tab.tsx'
 import { HandsTab } from '../hands/hands-tab.tsx'
 import { ScansProvider } from '../hands/scan/use-scans.tsx'
@@ -136,10 +139,17 @@ function NoPost({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
           >
             {t('text')}
           </EmptyState>
+          <HeldCash />
         </div>
       )}
     </Leaving>
   )
+}
+
+/** What was in their drawer when the place was taken away is theirs to hand in. */
+function HeldCash() {
+  const { data: held } = useAnswer(codCalls.readCash, {}, { quiet: true })
+  return held !== undefined && held.cash > 0 ? <HandInScreen atPost={false} /> : null
 }
 
 function Elsewhere() {

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { readScan } from '#client/scan/read-scan.ts'
 import { wakeSoundByTouch } from '#client/scan/scan-signal.ts'
 import { useScannerInFields } from '#client/scan/use-keyboard-scanner.ts'
+import { readPaperCode } from '#kernel/paper-code.ts'
+import { placeOfShelfLabel } from '#modules/counter/domain/shelf-label.ts'
 import { Icon } from '../parts/icon.tsx'
 import { focusScanField, scanFieldMark } from '../parts/scan-focus.ts'
 import { useScanBus } from '../parts/scanned.tsx'
@@ -63,12 +66,18 @@ export function ScanField() {
 const takesLetters = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
+/** Of a parcel, a bag, a place on the shelf or a paper: nobody types these into another field. */
+const isLabel = (text: string) =>
+  readScan(text).kind !== 'unreadable' ||
+  placeOfShelfLabel(text) !== undefined ||
+  readPaperCode(text) !== undefined
+
 const isAnswering = () => document.querySelector('dialog[open]') !== null
 
 /** Whatever is typed where nothing takes letters goes into the field, and so does a scan from within another field; Escape leads back. */
 function useReadyField(): void {
   const { scanned } = useScanBus()
-  useScannerInFields(scanned)
+  useScannerInFields(isLabel, scanned)
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (isAnswering() || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape') return focusScanField()

@@ -10,10 +10,15 @@ const alike = new Map([...'АВСЕНКМОРТХУ'].map((letter, at) => [lette
 export const placeText = (row: number, column: number): string =>
   `${String.fromCharCode(A + row)}-${String(column).padStart(2, '0')}`
 
-/** `b14`, `B 14`, `в-14` are `B-14`; undefined when it is no place at all. */
+/** What the code on a shelf's label begins with: no parcel's label, and nobody's name, does. */
+export const labelPrefix = 'PLACE:'
+
+/** `b14`, `B 14`, `в-14` and what a scanner reads off the label are `B-14`; undefined when it is no place at all. */
 export function readPlace(text: string): string | undefined {
   const written = text
+    .trim()
     .toUpperCase()
+    .replace(new RegExp(`^${labelPrefix}`), '')
     .replace(/[\s\p{Pd}.]/gu, '')
     .replace(/^[А-Я]/u, (letter) => alike.get(letter) ?? letter)
   const [, row, column] = /^([A-Z])0?(\d{1,2})$/.exec(written) ?? []

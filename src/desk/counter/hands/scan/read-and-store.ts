@@ -2,7 +2,7 @@ import type { Api } from '#client/api.ts'
 import { readScan } from '#client/scan/read-scan.ts'
 import type { Tone } from '#client/scan/scan-signal.ts'
 import { counterCalls } from '#modules/counter/counter.calls.ts'
-import type { CounterParcel, ScanAnswer } from '#modules/counter/counter.contract.ts'
+import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import type { ScanState, Stored } from './scan-list.ts'
 
@@ -13,21 +13,27 @@ const answerWithinMs = 6_000
 export async function readAndStore(api: Api, text: string): Promise<ScanState> {
   const answer = await api.call(counterCalls.scan, { query: { q: text } }, { timeoutMs: answerWithinMs })
   if (!answer.ok) return { is: 'failed', error: answer.error }
-  const parcel = storedByScan(answer.value, text)
-  if (!parcel) return { is: 'answered', answer: answer.value, stored: undefined }
-  return { is: 'answered', answer: answer.value, stored: await storeParcel(api, parcel) }
+  const read = readScan(text)
+  // A label that was read, not a name or a number that was typed: only then is the parcel in the hand.
+  if (read.kind === 'parcel' && answer.value.kind === 'parcel' && answer.value.parcel.task === 'store')
+    return storeParcel(api, answer.value.parcel, read.code)
+  return { is: 'answered', answer: answer.value, stored: undefined }
 }
 
-/** A label that was read, not a name that was typed: only then is the parcel in the hand. */
-function storedByScan(answer: ScanAnswer, text: string): CounterParcel | undefined {
-  const isRead = readScan(text).kind !== 'unreadable'
-  return isRead && answer.kind === 'parcel' && answer.parcel.task === 'store' ? answer.parcel : undefined
+/** Until it lies here it is told without its code and its names: the answer to the deed has them. */
+async function storeParcel(api: Api, parcel: CounterParcel, code: string): Promise<ScanState> {
+  const done = await api.call(orderVerbsCalls.store, { params: { id: code }, body: { scan: code } })
+  if (!done.ok)
+    return {
+      is: 'answered',
+      answer: { kind: 'parcel', parcel },
+      stored: { is: 'refused', error: done.error },
+    }
+  const answer = { kind: 'parcel', parcel: { ...parcel, order: done.value } } as const
+  return { is: 'answered', answer, stored: await layDown(api, parcel) }
 }
 
-async function storeParcel(api: Api, { order, free_place: free }: CounterParcel): Promise<Stored> {
-  const { tracking_code: code } = order
-  const stored = await api.call(orderVerbsCalls.store, { params: { id: code }, body: { scan: code } })
-  if (!stored.ok) return { is: 'refused', error: stored.error }
+async function layDown(api: Api, { order, free_place: free }: CounterParcel): Promise<Stored> {
   if (free === null) return { is: 'stored', place: null, problem: undefined }
   const placed = await api.call(counterCalls.placeOnShelf, {
     params: { id: order.id },

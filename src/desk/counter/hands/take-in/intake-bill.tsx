@@ -8,6 +8,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { labelOf } from '../scan/scan-list.ts'
 import { useDeed } from '../use-deed.ts'
 import { cashFor, type IntakeStep, intakeOf, intakeStep, measuredBody, measuredState } from './intake.ts'
 import type { IntakeBillProps } from './props.ts'
@@ -83,14 +84,15 @@ function TakeStep(props: IntakeBillProps & { step: IntakeStep }) {
 }
 
 /** Another weight than the order says: the server says the price, and asks the sender where it is dearer. */
-function Pricing({ scan, parcel, measures, photo, step, onPriced }: IntakeBillProps & { step: IntakeStep }) {
+function Pricing(props: IntakeBillProps & { step: IntakeStep }) {
   const t = useTranslations('deskCounterHands.takeIn')
+  const { scan, parcel, measures, photo, step, onPriced } = props
   const task = useDeed(scan.id, orderVerbsCalls.reweigh)
   const failureText = useFailureText()
   const [priced, setPriced] = useState(false)
   const ask = async () => {
     if (photo === undefined) return
-    const body = measuredBody(parcel.order, measures, photo)
+    const body = measuredBody(parcel.order, measures, { photo, scan: labelOf(scan, parcel) })
     const answer = await task.run({ params: { id: parcel.order.id }, body })
     if (!answer.ok) return
     setPriced(true)

@@ -32,17 +32,20 @@ test('the same figures as in the order are no measuring, two sides are half a on
   expect(measuredState(order, { ...measured, weight: undefined })).toBe('other')
 })
 
-test('what was not weighed goes by the weight of the order, and the picture goes along', () => {
-  expect(measuredBody(orderWith(), { ...measured, weight: undefined }, 'photo-1')).toEqual({
+test('what was not weighed goes by the weight of the order, and the picture and what was read go along', () => {
+  const taken = { photo: 'photo-1', scan: 'TB57291836405120' }
+  expect(measuredBody(orderWith(), { ...measured, weight: undefined }, taken)).toEqual({
     version: 3,
+    scan: 'TB57291836405120',
     weight: 0.8,
     length: 30,
     width: 30,
     height: 20,
     photos: ['photo-1'],
   })
-  expect(measuredBody(orderWith(), { ...unmeasured, weight: 2.4 }, 'photo-1')).toEqual({
+  expect(measuredBody(orderWith(), { ...unmeasured, weight: 2.4 }, taken)).toEqual({
     version: 3,
+    scan: 'TB57291836405120',
     weight: 2.4,
     photos: ['photo-1'],
   })

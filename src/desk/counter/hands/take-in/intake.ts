@@ -31,11 +31,15 @@ export function measuredState(
   return isOther('weight') || sides.some(isOther) ? 'other' : 'same'
 }
 
-/** What the call takes: a parcel has a weight whatever was measured. */
-export function measuredBody({ parcel_size: size, version }: Order, measures: Measures, photo: string) {
+/** What the call takes: a parcel has a weight whatever was measured. `scan` opens one that was ordered for another point. */
+export function measuredBody(
+  { parcel_size: size, version }: Order,
+  measures: Measures,
+  { photo, scan }: { photo: string; scan: string },
+) {
   const { weight = size.weight, length, width, height } = measures
   const box = length && width && height ? { length, width, height } : {}
-  return { version, weight, ...box, photos: [photo] }
+  return { version, scan, weight, ...box, photos: [photo] }
 }
 
 export type Intake = Readonly<{

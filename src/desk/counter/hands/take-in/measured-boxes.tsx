@@ -11,7 +11,8 @@ import type { Measures } from './intake.ts'
 type MeasuredBoxesProps = {
   order: OrderDetail
   measures: Measures
-  onMeasures: (measures: Measures) => void
+  /** Left out where it may not be measured any more. */
+  onMeasures: ((measures: Measures) => void) | undefined
 }
 
 const pictures = ['small', 'medium', 'large', 'other'] as const
@@ -37,15 +38,21 @@ export function MeasuredBoxes({ order, measures, onMeasures }: MeasuredBoxesProp
         <p>{words}</p>
         {picture && <BoxPicture size={picture} />}
       </div>
-      <Icon name="arrowRight" className="measured__arrow" />
-      <MeasureFields measures={measures} onMeasures={onMeasures} />
+      {onMeasures && (
+        <>
+          <Icon name="arrowRight" className="measured__arrow" />
+          <MeasureFields measures={measures} onMeasures={onMeasures} />
+        </>
+      )}
     </div>
   )
 }
 
 const sideNames = ['length', 'width', 'height'] as const
 
-function MeasureFields({ measures, onMeasures }: Omit<MeasuredBoxesProps, 'order'>) {
+type MeasureFieldsProps = { measures: Measures; onMeasures: (measures: Measures) => void }
+
+function MeasureFields({ measures, onMeasures }: MeasureFieldsProps) {
   const t = useTranslations('deskCounterHands.takeIn')
   const all = useTranslations()
   const format = formatter(useLocale())

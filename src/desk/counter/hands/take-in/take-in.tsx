@@ -6,7 +6,7 @@ import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { labelOf } from '../scan/scan-list.ts'
-import { type Checks, type Measures, measuredState, unmeasured } from './intake.ts'
+import { type Checks, intakeOf, type Measures, measuredState, unmeasured } from './intake.ts'
 import { IntakeBill } from './intake-bill.tsx'
 import { MeasuredBoxes } from './measured-boxes.tsx'
 import { PrintLabel } from './print-label.tsx'
@@ -28,7 +28,11 @@ export function TakeIn(props: TakeInProps) {
     <div className="take-in">
       <section className="take-in__card">
         <Head scan={scan} parcel={parcel} />
-        <MeasuredBoxes order={parcel.order} measures={measures} onMeasures={setMeasures} />
+        <MeasuredBoxes
+          order={parcel.order}
+          measures={measures}
+          onMeasures={intakeOf(parcel.order).mayMeasure ? setMeasures : undefined}
+        />
         {measured !== 'same' && <ScalesPhoto isTaken={photo !== undefined} onPhoto={setPhoto} />}
         <IntakeChecks parcel={parcel} checks={checks} onChecks={setChecks} />
       </section>
@@ -76,7 +80,7 @@ function IntakeChecks({ parcel, checks, onChecks }: IntakeChecksProps) {
         checked={checks.labelled}
         onChange={({ target }) => onChecks({ ...checks, labelled: target.checked })}
       />
-      <PrintLabel orderId={parcel.order.id} />
+      {parcel.order.tracking_code !== '' && <PrintLabel orderId={parcel.order.id} />}
     </div>
   )
 }

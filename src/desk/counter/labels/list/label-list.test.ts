@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShelfItem } from '#modules/counter/counter.contract.ts'
+import type { ScanAnswer, ShelfItem } from '#modules/counter/counter.contract.ts'
 import { type Labelled, labelledBy, lastTakenIn, mostLabels, withLabelled } from './label-list.ts'
 
 const parcel = (id: string): Labelled => ({ kind: 'parcel', id, code: `TB${id}`, name: '' })
@@ -46,4 +46,14 @@ test('what was taken in last is offered first', () => {
     item('4', '2026-11-18T09:00:00.000Z'),
   ]
   expect(lastTakenIn(items, 2).map(({ id }) => id)).toEqual(['2', '4'])
+})
+
+test('of a parcel of another point there is no label here', () => {
+  const answer = (tracking_code: string) =>
+    ({
+      kind: 'parcel',
+      parcel: { order: { id: '63642483', tracking_code }, to_name: 'Samarqand' },
+    }) as ScanAnswer
+  expect(labelledBy(answer('TB57291836405120'))).toMatchObject({ code: 'TB57291836405120' })
+  expect(labelledBy(answer(''))).toBeUndefined()
 })

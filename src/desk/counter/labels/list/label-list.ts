@@ -14,6 +14,8 @@ export function labelledBy(answer: ScanAnswer): Labelled | undefined {
   if (answer.kind === 'bag') return { kind: 'bag', id: answer.code, code: answer.code, name: answer.to }
   if (answer.kind !== 'parcel') return undefined
   const { order, to_name: to } = answer.parcel
+  // Of another point: its label is printed where it lies.
+  if (order.tracking_code === '') return undefined
   return { kind: 'parcel', id: order.id, code: order.tracking_code, name: to }
 }
 
