@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#client/api.ts'
 import { ok } from '#kernel/result.ts'
+import { counterCalls } from '#modules/counter/counter.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { readAndStore } from './read-and-store.ts'
 
 const code = 'TB57291836405120'
 
 /** A parcel that a courier has: told without its code until it lies here. */
 function lineWith(task: string) {
-  const asked: unknown[] = []
-  const answers: Record<string, unknown> = {
-    '/api/counter/v1/scan': {
-      kind: 'parcel',
-      parcel: { task, free_place: 'B-02', order: { id: '63642483', tracking_code: '' } },
-    },
-    '/api/orders/v1/orders/:id/store': {
-      id: '63642483',
-      tracking_code: code,
-      receiver_name: 'Farrux Olimov',
-    },
-    '/api/counter/v1/shelf/:id': { place: 'B-02' },
-  }
-  const call = async ({ path }: { path: string }, input: unknown) => {
-    asked.push([path, input])
-    return ok(answers[path])
+  const asked: [Call, unknown][] = []
+  const parcel = { task, free_place: 'B-02', order: { id: '63642483', tracking_code: '' } }
+  const answers = new Map<Call, unknown>([
+    [counterCalls.scan, { kind: 'parcel', parcel }],
+    [orderVerbsCalls.store, { id: '63642483', tracking_code: code, receiver_name: 'Farrux Olimov' }],
+    [counterCalls.placeOnShelf, { place: 'B-02' }],
+  ])
+  const call = async (of: Call, input: unknown) => {
+    asked.push([of, input])
+    return ok(answers.get(of))
   }
   return { api: { call } as unknown as Api, asked }
 }
@@ -31,8 +28,8 @@ test('what a courier has brought is stored by the code that was read, and is who
   const { api, asked } = lineWith('store')
   const state = await readAndStore(api, `https://tezbox.uz/t/${code}`)
   expect(asked.slice(1)).toEqual([
-    ['/api/orders/v1/orders/:id/store', { params: { id: code }, body: { scan: code } }],
-    ['/api/counter/v1/shelf/:id', { params: { id: '63642483' }, body: { place: 'B-02' } }],
+    [orderVerbsCalls.store, { params: { id: code }, body: { scan: code } }],
+    [counterCalls.placeOnShelf, { params: { id: '63642483' }, body: { place: 'B-02' } }],
   ])
   expect(state).toMatchObject({
     is: 'answered',

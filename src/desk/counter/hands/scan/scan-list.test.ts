@@ -32,6 +32,6 @@ test('the label of a parcel that is told without its code is what was read off i
   const parcel = (tracking_code: string) => ({ order: { tracking_code } }) as CounterParcel
   const code = 'TB57291836405120'
   expect(labelOf({ text: 'Dilnoza' }, parcel(code))).toBe(code)
-  expect(labelOf({ text: 'https://tezbox.uz/track?code=TB57-2918-3640-5120' }, parcel(''))).toBe(code)
+  expect(labelOf({ text: 'https://tezbox.uz/t/TB57-2918-3640-5120' }, parcel(''))).toBe(code)
   expect(labelOf({ text: '63642483' }, parcel(''))).toBe('63642483')
 })
