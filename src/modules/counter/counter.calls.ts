@@ -70,7 +70,7 @@ export const counterCalls = {
     description: 'Their codes say `PLACE:` and the place.',
     query: shelfLabelsQuery,
     sends: [pdfType, zplType],
-    errors: ['no_post', 'service_unavailable', 'rate_limited'],
+    errors: ['no_post', 'invalid_input', 'service_unavailable', 'rate_limited'],
   }),
   readOfflinePack: call('GET', '/api/counter/v1/offline', {
     group,

@@ -104,14 +104,16 @@ function TroubleCard({ trouble: { action, result }, names }: Named & { trouble: 
   const format = formatter(useLocale())
   const { store } = useCounterQueue()
   const named = names[action.parcel]
+  const kind = troubleKind(result)
   return (
     <article className="counter-trouble" role="alert">
       <p className="counter-trouble__who">
         <b>{named?.name ?? action.parcel}</b>
         <time>{format.time(Date.parse(action.happenedAt))}</time>
       </p>
-      <h3>{all(`deskCounter.queue.now.${troubleKind(result)}`)}</h3>
-      {result.message && <p>{result.message}</p>}
+      <h3>{all(`deskCounter.queue.now.${kind}`)}</h3>
+      {/* What is said there is for a courier at a door. */}
+      {kind !== 'wrongCode' && result.message && <p>{result.message}</p>}
       <p className="counter-trouble__code">{action.parcel}</p>
       <Button look="second" block onClick={() => void store?.understood(action.clientId)}>
         {t('understood')}

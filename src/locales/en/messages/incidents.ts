@@ -17,9 +17,9 @@ export default {
   wrong_code: {
     name: 'Wrong receiver’s code',
     message:
-      'The receiver’s code that the courier entered is wrong. The parcel does not count as delivered yet.',
+      'The receiver’s code that was entered is wrong. The parcel does not count as handed over yet.',
     whatToDo:
-      'If you are still with the receiver, ask for the code again, or take a signature and a photo of the passport. The money you took is written down; the operator decides.',
+      'If the receiver is still there, ask for the code again, or take a photo of the passport. The money you took is written down; the operator decides.',
   },
   before_order: {
     name: 'Dated before the order',

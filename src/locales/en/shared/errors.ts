@@ -162,6 +162,7 @@ export default {
   hand_over_own: 'A hand-over that you have started is confirmed by somebody else.',
   hand_over_ended: 'This hand-over is already over.',
   parcel_not_in_hands: '{number} is not in your hands. Check it by a scan, or call the dispatcher.',
+  parcel_waits_here: '{number} waits here for its receiver. It does not leave with a courier.',
   cash_not_in_hands: 'The books do not know of that much cash: {amount}.',
   taker_unknown: 'Choose who takes it: a courier or a depot.',
   shift_running: 'A shift is running on another phone. End it there, or call the dispatcher.',

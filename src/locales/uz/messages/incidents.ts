@@ -14,9 +14,9 @@ export default {
   },
   wrong_code: {
     name: 'Oluvchi kodi notoʻgʻri',
-    message: 'Kuryer kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
+    message: 'Kiritilgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
     whatToDo:
-      'Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olingan pul yozib qoʻyilgan, operator hal qiladi.',
+      'Oluvchi hali yoningizda boʻlsa, kodni qayta soʻrang yoki pasportini rasmga oling. Olingan pul yozib qoʻyilgan, operator hal qiladi.',
   },
   before_order: {
     name: 'Buyurtmadan oldingi vaqt',

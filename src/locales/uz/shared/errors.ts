@@ -165,6 +165,7 @@ export default {
   hand_over_ended: 'Bu topshirish allaqachon yakunlangan.',
   parcel_not_in_hands:
     '{number} sizning qoʻlingizda emas. Skanerlab tekshiring yoki dispetcherga qoʻngʻiroq qiling.',
+  parcel_waits_here: '{number} shu yerda oluvchisini kutyapti. U kuryerga berilmaydi.',
   cash_not_in_hands: 'Hisobda buncha naqd pul yoʻq: {amount}.',
   taker_unknown: 'Kimga topshirilishini tanlang: kuryer yoki ombor.',
   shift_running:

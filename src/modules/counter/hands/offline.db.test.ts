@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
+import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
+import type { IncidentList } from '#modules/orders/incidents/incidents.contract.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   hour,
@@ -96,6 +98,33 @@ test.each([
   expect(await incidents(order)).toEqual([{ kind: 'impossible_report' }])
 })
 
+test('a wrong code told from offline is decided by the desk: handed out at that time after all', async () => {
+  const order = await stored()
+  const code = (await world.receiverCode(order)) === '111111' ? '222222' : '111111'
+  const at = new Date(world.clock.now().getTime() - hour / 2)
+  expect(
+    await told(order, { code, collected: 0, proof: { kind: 'code', passport: randomUUID() } }),
+  ).toMatchObject({ state: 'conflict', code: 'wrong_receiver_code' })
+  expect(await incidents(order)).toEqual([{ kind: 'wrong_code' }])
+  const { operator } = world.people
+  const open = await world.call(incidentsCalls.listIncidents, {
+    query: { order_id: order.id },
+    headers: operator.headers,
+  })
+  const [incident] = (open.body.data as IncidentList).items
+  expect(incident).toMatchObject({ decisions: ['delivered', 'settled'], person: { id: String(agent().id) } })
+  const params = { id: incident?.id ?? '' }
+  const decided = await world.send(operator, incidentsCalls.decideIncident, {
+    params,
+    body: { decision: 'delivered', note: 'Oluvchi tasdiqladi' },
+  })
+  expect(decided.status).toBe(200)
+  expect(await statusOf(order)).toBe('executor_done')
+  const handed = await world.db.many<{ at: Date }>(sql`
+    select happened_at as at from order_event where order_id = ${Number(order.id)} and verb = 'hand_out'`)
+  expect(handed).toEqual([{ at }])
+})
+
 test('a single call that tells of an earlier moment is held to the same', async () => {
   const order = await stored({ product_fee: 50_000 })
   const code = await world.receiverCode(order)
@@ -110,6 +139,11 @@ test('a single call that tells of an earlier moment is held to the same', async 
     'done',
   )
 })
+
+const isAllowed = async ({ id }: Shown) => {
+  const answer = await world.call(counterCalls.readOfflinePack, { headers: agent().headers })
+  return (answer.body.data as OfflinePack).items.find(({ order_id }) => order_id === id)?.allowed
+}
 
 test('a counter keeps what it needs to hand out without a line, and no code', async () => {
   const free = await stored({ receiver_name: 'Paket Toshmatov' })
@@ -130,6 +164,9 @@ test('a counter keeps what it needs to hand out without a line, and no code', as
     },
     expect.objectContaining({ order_id: dear.id, allowed: false, needs_operator: true }),
   ])
+  expect(await isAllowed(free)).toBe(true)
+  await world.db.run(sql`update customer_order set code_tries = 5 where id = ${Number(free.id)}`)
+  expect(await isAllowed(free)).toBe(false)
   for (const order of [free, dear])
     expect(JSON.stringify(mine)).not.toContain(`"${await world.receiverCode(order)}"`)
 })

@@ -112,6 +112,22 @@ test('a stranger’s parcel that was merely scanned shows no name, no phone and 
   expect(JSON.stringify(elsewhere)).not.toContain('Bobur')
 })
 
+test('whoever weighs a stranger’s parcel hears what its sender is asked to pay', async () => {
+  const here = await counter()
+  const order = await paid({
+    delivery_option: 4,
+    from: { region: 8, city: 122, point_id: world.points.samarkand },
+    to: { region: 14, city: 205, street: 'Bunyodkor 12' },
+  })
+  const seen = await world.does(here.agent, order, 'reweigh', {
+    scan: order.tracking_code,
+    weight: 3,
+    photos: ['tarozi'],
+  })
+  expect(seen).toMatchObject({ receiver_name: '', reweigh: { state: 'waiting' } })
+  expect((await parcel(here.agent, order.tracking_code)).order.reweigh).toMatchObject({ state: 'waiting' })
+})
+
 test('what waits for its receiver is handed out, also with a locked code, and elsewhere not', async () => {
   const here = await counter()
   const order = await lyingAt(here, { product_fee: 240_000 })
@@ -258,6 +274,9 @@ test('a place holds as long as the parcel lies here, and a parcel that comes bac
 test('a place that the shelf does not have is refused, and the shelf can be made larger', async () => {
   const here = await counter()
   const order = await lyingAt(here)
+  const labels = (row: string) =>
+    world.call(counterCalls.printShelfLabels, { query: { row }, headers: here.agent.headers })
+  expect(refusal(await labels('D'))).toMatchObject({ status: 422, fields: ['row'] })
   for (const place of ['D-01', 'A-16', 'nowhere'])
     expect(refusal(await places(here.agent, order, place)), place).toMatchObject({
       status: 422,

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#kernel/result.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
 import { pdfType, zplType } from '#platform/calls/sent-types.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -9,7 +9,7 @@ import { placesOf } from '../domain/shelf-place.ts'
 import { personIn, postOf } from '../hands/post.service.ts'
 import { findLayout } from '../shelf/shelf.repo.ts'
 
-type Refused = Failure<'no_post' | 'rate_limited' | 'service_unavailable'>
+type Refused = Failure<'no_post' | 'invalid_input' | 'rate_limited' | 'service_unavailable'>
 
 /** The labels of the shelf of this counter: of all its rows, or of one. They say no more than their place. */
 export async function printShelfLabels(
@@ -22,6 +22,8 @@ export async function printShelfLabels(
   const places = placesOf(layout)
     .filter((place) => row === undefined || place.startsWith(row))
     .sort()
+  if (places.length === 0)
+    return err({ code: 'invalid_input', fields: [{ path: 'row', code: 'invalid_choice' }] })
   return asOwnShare(personIn(context), async () => {
     const drawn = await inTurn(places.length > MANY ? 'long' : 'short', async () => {
       // Loaded with the first label: most processes never draw one.

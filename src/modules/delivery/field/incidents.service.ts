@@ -47,8 +47,13 @@ export async function keepIncident(
   }
   if (outcome.incident === 'wrong_code') {
     const collected = typeof input.collected === 'number' ? input.collected : undefined
-    const eventId = clientId
-    return openWrongCode(tx, { order, eventId, courierId: doer.personId ?? 0, collected, happenedAt, now })
+    const told = {
+      order,
+      verb: verb === 'hand_out' ? verb : 'deliver',
+      eventId: clientId,
+      collected,
+    } as const
+    return openWrongCode(tx, { ...told, personId: doer.personId ?? 0, happenedAt, now })
   }
   if (outcome.incident) {
     const found = await scannedAfterEnd(tx, scene, order, {

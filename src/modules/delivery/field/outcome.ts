@@ -79,13 +79,7 @@ export function refusalOf({ failure, order, verb, person }: Refused): Outcome {
     case 'wrong_receiver_code':
     case 'receiver_code_locked':
       if (!isDeed) break
-      return {
-        ...plain,
-        state: 'conflict',
-        code: 'wrong_receiver_code',
-        // Counters take no money without a line, so there is nothing to decide about.
-        incident: verb === 'deliver' ? 'wrong_code' : 'impossible_report',
-      }
+      return { ...plain, state: 'conflict', code: 'wrong_receiver_code', incident: 'wrong_code' }
     case 'collected_amount_differs':
       // Paid by a link while the phone was out of reach.
       if (order.doorPaidAt)

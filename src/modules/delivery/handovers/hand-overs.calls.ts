@@ -32,7 +32,14 @@ export const handOverCalls = {
     body: handOverRequest,
     answer: handOverView,
     status: 201,
-    errors: ['invalid_input', 'not_found', 'taker_unknown', 'parcel_not_in_hands', 'cash_not_in_hands'],
+    errors: [
+      'invalid_input',
+      'not_found',
+      'taker_unknown',
+      'parcel_not_in_hands',
+      'parcel_waits_here',
+      'cash_not_in_hands',
+    ],
   }),
   readHandOver: call('GET', '/api/delivery/v1/hand-overs/:id', {
     group,

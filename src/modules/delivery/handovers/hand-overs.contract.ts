@@ -8,6 +8,7 @@ export const handOverErrors = {
   hand_over_ended: 409,
   hand_over_own: 409,
   parcel_not_in_hands: 409,
+  parcel_waits_here: 409,
   cash_not_in_hands: 409,
   taker_unknown: 422,
 } as const satisfies Record<string, number>

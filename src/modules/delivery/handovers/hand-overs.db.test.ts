@@ -116,6 +116,23 @@ test('only what is in the giver’s hands is handed over, and to nobody but a co
     })
 })
 
+test('nothing at all is not handed over, and neither is what waits at a counter for its receiver', async () => {
+  const taker = await courier()
+  const [samarkand, agent] = [world.points.samarkand, world.people.samarkandAgent]
+  expect(refusal(await asks(agent, { courier_id: taker.id, parcels: [] }))).toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    fields: ['parcels'],
+  })
+  const to = { region: 8, city: 122, point_id: samarkand }
+  const order = await carried(taker, { delivery_option: 3, to })
+  await world.does(agent, order, 'store', { scan: order.tracking_code })
+  expect(refusal(await asks(agent, { courier_id: taker.id, parcels: [order.id] }))).toMatchObject({
+    status: 409,
+    code: 'parcel_waits_here',
+  })
+})
+
 test('cash goes along as the other side counts it; the books and the parcels it is for follow', async () => {
   const [giver, taker] = [await courier(), await courier()]
   const cash = await paidTo(giver)
@@ -191,7 +208,7 @@ test('the desk says it for a suspended courier, and another courier scans and co
 
 test('whoever stands outside sees and ends nothing; the giver takes back what nobody has confirmed', async () => {
   const [giver, taker, other] = [await courier(), await courier(), await courier()]
-  const said = await says(giver, { courier_id: taker.id })
+  const said = await says(giver, { courier_id: taker.id, cash: await paidTo(giver) })
   for (const who of [other, giver])
     expect(refusal(await confirms(who, said))).toMatchObject({ status: 404, code: 'not_found' })
   const withdraws = (who: Person) =>

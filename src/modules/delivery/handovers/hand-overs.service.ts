@@ -53,7 +53,12 @@ export const kindOf = async (db: Db, person: number): Promise<Giver['kind']> =>
   (await findColleague(db, person))?.role === 'courier' ? 'courier' : 'agent'
 
 type Refused = Failure<
-  'not_found' | 'taker_unknown' | 'parcel_not_in_hands' | 'cash_not_in_hands' | 'invalid_input'
+  | 'not_found'
+  | 'taker_unknown'
+  | 'parcel_not_in_hands'
+  | 'parcel_waits_here'
+  | 'cash_not_in_hands'
+  | 'invalid_input'
 >
 
 /** The first confirmation. Nothing moves yet: a parcel with the other side's scan, cash with their count. */
@@ -66,6 +71,8 @@ export function giveOver(
     const giver = await giverIn(tx, context, asked.from_person_id)
     if (!giver || !(await findPeople(tx, [giver.person])).has(giver.person)) return err({ code: 'not_found' })
     if (!(await isTaker(tx, giver, asked))) return err({ code: 'taker_unknown' })
+    if (asked.parcels.length === 0 && cash === 0)
+      return err({ code: 'invalid_input', fields: [{ path: 'parcels', code: 'required' }] })
     const refused = cash > 0 ? await cashRefused(tx, context, giver, asked) : undefined
     if (refused) return err(refused)
     const parcels = await parcelsOf(tx, giver, asked.parcels)
@@ -123,16 +130,21 @@ async function parcelsOf(
   tx: Db,
   giver: Giver,
   scans: readonly string[],
-): Promise<Result<number[], Failure<'parcel_not_in_hands'>>> {
+): Promise<Result<number[], Failure<'parcel_not_in_hands' | 'parcel_waits_here'>>> {
   const ids = new Set<number>()
   for (const scan of scans) {
     const parcels = await parcelsOfScan(tx, scan)
     if (parcels.length === 0 || !parcels.every((parcel) => isWith(giver, parcel)))
       return err({ code: 'parcel_not_in_hands', values: { number: scan } })
+    if (parcels.some(waitsHere)) return err({ code: 'parcel_waits_here', values: { number: scan } })
     for (const { id } of parcels) ids.add(id)
   }
   return ok([...ids])
 }
+
+/** For its receiver, where it lies. */
+const waitsHere = ({ status, holderPointId, destinationPointId }: Order): boolean =>
+  status === 'agent_received' && holderPointId !== null && holderPointId === destinationPointId
 
 const isWith = ({ kind, place, person }: Giver, { holderPointId, holderCourierId }: Order): boolean =>
   kind === 'agent' ? holderPointId === place : holderCourierId === person

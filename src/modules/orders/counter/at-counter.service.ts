@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { needsYes } from '../codes/document-facts.service.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
-import { mayGoOffline } from '../domain/codes/offline.ts'
+import { canGoOffline } from '../domain/codes/offline.ts'
 import { liesSince } from '../domain/counter/stay.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { orderIdOf } from '../domain/numbers.ts'
@@ -61,7 +61,7 @@ function standsAtCounter(
     refused: state.refused,
     extended: state.storageExtended,
     toCollect: terms.toCollect,
-    offline: mayGoOffline(order),
+    offline: canGoOffline(order, state.refused),
     needsOperator: needsYes(order),
     wishes: wishesOf(state, effective),
   }

@@ -192,7 +192,8 @@ const offlineAllowed: Guard = ({ state, event, facts }) => {
 
 /** A counter hands out for the code, or by a document where the code cannot come. */
 const handOutProved: Guard = (question) => {
-  const { state, terms, event } = question
+  const { state, terms, event, facts } = question
+  if (facts.isVouchedFor) return collectedInFull(question)
   const offline = offlineAllowed(question)
   if (offline) return offline
   const shown = event.details?.proof?.kind === 'document' ? documentShown : codeShown

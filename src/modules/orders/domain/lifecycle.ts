@@ -95,6 +95,7 @@ export const lifecycle: readonly Transition[] = [
     guard: 'courierHasRoom',
   }),
   row('drop_off', 'new', 'agent_received', ['agent', 'operator'], {
+    when: ['withSender'],
     guard: 'pointTakes',
     // It may already be where its receiver comes for it.
     effects: ['change_price', 'take_cash_from_sender', 'issue_code'],

@@ -46,8 +46,9 @@ async function wrongCode(courier: Person, shown: Shown, clientId = report(), col
   const id = await world.db.transaction((tx) =>
     openWrongCode(tx, {
       order,
+      verb: 'deliver',
       eventId: clientId,
-      courierId: courier.id,
+      personId: courier.id,
       collected,
       happenedAt: at,
       now: at,

@@ -7,6 +7,7 @@ import type { DeskToPayFrom, NoCash } from '../claims/claim-desk.service.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
+import type { Verb } from '../domain/words.ts'
 import { actOn, holdOrder } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
 import { cameInFor } from '../life/debt.service.ts'
@@ -16,38 +17,42 @@ import type { Scene } from '../life/scene.service.ts'
 import { findCashWaiting, type IncidentRow } from './incident.repo.ts'
 import { openIncident, reportKey } from './incident.service.ts'
 
+type HandOver = Extract<Verb, 'deliver' | 'hand_out'>
+
 type Told = {
   order: Order
-  /** The delivery that was told: cash is kept under its key. */
+  /** At a door by a courier, or at a counter. */
+  verb: HandOver
+  /** The hand-over that was told: cash is kept under its key. */
   eventId: string
-  courierId: number
-  /** Cash that the courier says to have taken. */
+  personId: number
+  /** Cash that a courier says to have taken; a counter takes none without a line. */
   collected?: number | undefined
   happenedAt: Date
   now: Date
 }
 
 /**
- * A code told offline was wrong. The parcel stays where the log has it; cash is in the courier's hands all the same and
+ * A code told offline was wrong. The parcel stays where the log has it; cash is in a courier's hands all the same and
  * goes into the books once, under the key of the delivery (DECISIONS, "Late and offline reports").
  */
 export async function openWrongCode(tx: Db, told: Told): Promise<number> {
-  const { order, eventId, courierId, collected = 0, happenedAt, now } = told
+  const { order, verb, eventId, personId, collected = 0, happenedAt, now } = told
   const due = termsOf(order).toCollect
-  const isDue = collected > 0 && collected === due
+  const isDue = verb === 'deliver' && collected > 0 && collected === due
   // Tried with another code: it is the same money.
   const isPosted = isDue && (await findCashWaiting(tx, order.id)) === undefined
   if (isPosted) {
-    const event = deliveryOf(told)
+    const event = deliveryOf({ ...told, courierId: personId })
     await postCollection(tx, { order, event, log: [], price: undefined })
     if (order.paymentType === 'receiver') await savePaid(tx, order.id, happenedAt)
   }
   return openIncident(tx, {
-    key: `code:${reportKey(order, { personId: courierId }, eventId)}`,
+    key: `code:${reportKey(order, { personId }, eventId)}`,
     kind: 'wrong_code',
     orderId: order.id,
-    personId: courierId,
-    verb: 'deliver',
+    personId,
+    verb,
     happenedAt,
     now,
     details: {
@@ -64,7 +69,7 @@ const deliveryOf = ({
   courierId,
   happenedAt,
   now,
-}: Pick<Told, 'eventId' | 'courierId' | 'happenedAt' | 'now'>): OrderEvent => ({
+}: Pick<Told, 'eventId' | 'happenedAt' | 'now'> & { courierId: number }): OrderEvent => ({
   id: eventId,
   seq: Number.MAX_SAFE_INTEGER,
   verb: 'deliver',
@@ -75,35 +80,30 @@ const deliveryOf = ({
   recordedAt: now,
 })
 
-/** The desk believes the courier: delivered when they said so, with the money that is in the books for it. */
+/** The desk believes whoever told it: handed over when they said so, with the money that is in the books for it. */
 export async function deliverAfterAll(
   tx: Db,
   scene: Scene,
-  { orderId, personId, details, happenedAt }: IncidentRow,
+  { orderId, personId, verb, details: { eventId }, happenedAt }: IncidentRow,
 ): Promise<Result<Order, ActFailure>> {
   const held = orderId === null ? undefined : await holdOrder(tx, orderId, { kind: 'any' })
-  if (!held || personId === null || details.eventId === undefined) return err({ code: 'not_found' })
+  if (!held || personId === null || eventId === undefined) return err({ code: 'not_found' })
   const { order, log } = held
-  const told = { eventId: details.eventId, courierId: personId, happenedAt, now: scene.now }
-  const event = { ...deliveryOf(told), actor: scene.doer.actor, personId: scene.doer.personId }
+  const terms = termsOf(order)
+  const told =
+    verb === 'hand_out'
+      ? { verb, eventId, happenedAt, pointId: order.holderPointId ?? undefined }
+      : { verb: 'deliver' as const, eventId, happenedAt, courierId: personId }
+  const event: OrderEvent = { ...told, ...doneAtDesk(scene), id: eventId, seq: Number.MAX_SAFE_INTEGER }
   // What was written down since may not fit any more: then the desk goes by what is so now.
-  if (!project(termsOf(order), [...log, event]).effective.includes(event))
+  if (!project(terms, [...log, event]).effective.includes(event))
     return err({ code: 'action_not_allowed', status: order.status })
-  return actOn(
-    tx,
-    held,
-    scene.doer,
-    {
-      verb: 'deliver',
-      eventId: details.eventId,
-      happenedAt,
-      courierId: personId,
-      details: { collected: termsOf(order).toCollect },
-      isVouchedFor: true,
-    },
-    scene,
-  )
+  // A counter that took money without a line has not taken it by the rules: that is settled by hand.
+  const details = verb === 'hand_out' ? {} : { collected: terms.toCollect }
+  return actOn(tx, held, scene.doer, { ...told, details, isVouchedFor: true }, scene)
 }
+
+const doneAtDesk = ({ doer: { actor, personId }, now }: Scene) => ({ actor, personId, recordedAt: now })
 
 /**
  * The receiver has the parcel not, and the money again. What the courier has handed in since comes out of the cash desk of

@@ -329,6 +329,7 @@ async function write(
 /** Incidents that a verb leaves nothing to decide about. */
 const answers: Partial<Record<Verb, { kind: IncidentKind; decision: IncidentDecision }>> = {
   deliver: { kind: 'wrong_code', decision: 'delivered' },
+  hand_out: { kind: 'wrong_code', decision: 'delivered' },
   reinstate: { kind: 'found_after_end', decision: 'settled' },
   hand_back: { kind: 'found_after_end', decision: 'settled' },
 }

@@ -88,6 +88,8 @@ type Told = Omit<OrderDetail, 'files' | 'pickup_code'>
 export function detailInField(detail: Told, sight: Sight): Told {
   if (sight === 'whole') return detail
   const { attempts, steps } = detail
-  const untold = { events: [], refund: null, reweigh: null, address_changes: [], claims: [] }
+  // Whoever weighs a parcel of another place asks its sender for the price.
+  const reweigh = sight === 'offer' ? detail.reweigh : null
+  const untold = { events: [], refund: null, reweigh, address_changes: [], claims: [] }
   return { ...seenInField(detail, sight), attempts, steps, ...untold }
 }

@@ -35,6 +35,11 @@ const payers = {
   cod_collected_by_courier: 'receiver',
   cod_collected_by_agent: 'receiver',
   cod_collected_by_provider: 'receiver',
+  receivable_settled_from_balance: 'sender',
+  receivable_settled_by_provider: 'sender',
+  receivable_settled_to_courier: 'sender',
+  receivable_settled_to_agent: 'sender',
+  receivable_settled_to_desk: 'sender',
   refund_to_balance: 'sender',
   refund_to_provider: 'sender',
   refund_to_cash: 'sender',
@@ -66,11 +71,12 @@ function paymentOf(lines: readonly BookLine[]): (Payment & PayerOf) | undefined 
   if (!purse || !payer) return undefined
   const sumOf = (kind: string) =>
     Math.abs(lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0))
+  const isDebt = purse.template.startsWith('receivable_settled_')
   return {
     movement: purse.movement,
     at: purse.at,
     goods: sumOf('cod_owed'),
-    delivery: sumOf('revenue'),
+    delivery: sumOf(isDebt ? 'receivable' : 'revenue'),
     way: ways[purse.kind] ?? 'provider',
     owner: purse.owner,
     isReturned: purse.template.startsWith('refund_'),

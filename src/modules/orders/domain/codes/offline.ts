@@ -6,6 +6,7 @@ export const worthOf = ({ parcelValue, productFee }: Pick<Order, 'parcelValue' |
   Math.max(parcelValue, productFee)
 
 type Asked = Pick<Order, 'parcelValue' | 'productFee' | 'paymentType' | 'total' | 'doorPaidAt'>
+type Coded = Asked & Pick<Order, 'receiverCode' | 'codeTries'>
 
 /**
  * A counter hands out without a line only what nobody pays for and what is not dear (DECISIONS, "Late and offline
@@ -13,3 +14,7 @@ type Asked = Pick<Order, 'parcelValue' | 'productFee' | 'paymentType' | 'total' 
  */
 export const mayGoOffline = (order: Asked): boolean =>
   (order.doorPaidAt !== null || dueFromReceiver(order) === 0) && worthOf(order) <= limits.documentValue
+
+/** Beside that there is a code that could be right when it is told. */
+export const canGoOffline = (order: Coded, refused: boolean): boolean =>
+  mayGoOffline(order) && !refused && order.receiverCode !== null && order.codeTries < limits.codeTries
