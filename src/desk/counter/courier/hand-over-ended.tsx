@@ -9,7 +9,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { grouped } from '../parts/grouped-code.ts'
 import { useSubView } from '../parts/sub-view.ts'
-import { ActOfHandOver } from './act-of-hand-over.tsx'
+import { ActOfHandOver, RunSheet } from './act-of-hand-over.tsx'
 import { CourierHead } from './courier-head.tsx'
 import { takenOf } from './hand-over-lists.ts'
 
@@ -47,6 +47,9 @@ export function HandOverEnded({ one, side }: { one: HandOverView; side: 'giver' 
         <EndedSums one={one} />
         <div className="counter-side__foot">
           {isConfirmed && <ActOfHandOver id={one.id} />}
+          {isConfirmed && side === 'giver' && one.to.kind === 'courier' && one.to.id !== null && (
+            <RunSheet courier={one.to.id} />
+          )}
           <LocalLink
             className={buttonClass({ block: true, className: 'counter-go' })}
             to={to({ view: undefined, id: undefined })}

@@ -2,19 +2,16 @@ import '../orders.css'
 import './order.css'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#client/failure-text.ts'
 import { Loaded } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
-import { useTask } from '#client/use-task.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
 import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { StatusBadge } from '#parcel/status/status-badge.tsx'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { useToast } from '#ui/float/toast.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
@@ -23,6 +20,8 @@ import { NoAccess } from '../../frame/no-access.tsx'
 import { Panel } from '../../frame/panel.tsx'
 import { LoadingRows } from '../../parts/list-states.tsx'
 import { OrderLog } from '../../parts/order-log/order-log.tsx'
+import { PaperButton } from '../../parts/print/paper-button.tsx'
+import { ReceiptButton } from '../../parts/print/receipt-button.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { CallClock } from '../queue/call-clock.tsx'
 import { CallList } from '../queue/call-list.tsx'
@@ -140,30 +139,22 @@ function OrderHead({ shown }: { shown: DeskOrder }) {
           </LocalLink>
         )}
       </p>
-      <LabelButton id={order.id} />
+      <LabelButton order={order} />
+      {shown.money.length > 0 && <ReceiptButton order={order} paper="a4" small />}
     </header>
   )
 }
 
-function LabelButton({ id }: { id: string }) {
+function LabelButton({ order: { id, tracking_code: code } }: Pick<DeskOrder, 'order'>) {
   const t = useTranslations('deskOrders.order')
-  const task = useTask(labelsCalls.printLabel)
-  const toast = useToast()
-  const failureText = useFailureText()
-  const print = async () => {
-    const label = await task.run({ params: { id } })
-    if (!label.ok) return toast({ text: failureText(label.error), tone: 'danger' })
-    const address = URL.createObjectURL(label.value)
-    window.open(address, '_blank', 'noopener')
-    // The other window has read it by then.
-    setTimeout(() => URL.revokeObjectURL(address), keepLabelMs)
-  }
   return (
-    <Button look="second" small busy={task.state === 'busy'} onClick={() => void print()}>
+    <PaperButton
+      small
+      name={`${code}.pdf`}
+      load={(api) => api.call(labelsCalls.printLabel, { params: { id } })}
+    >
       <Icon name="file" size="small" />
       {t('label')}
-    </Button>
+    </PaperButton>
   )
 }
-
-const keepLabelMs = 60_000

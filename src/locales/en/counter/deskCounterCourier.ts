@@ -111,5 +111,6 @@ export default {
     told: 'The operator was told',
     next: 'Go on',
     act: 'Print the act',
+    runSheet: 'Print the run sheet',
   },
 } as const satisfies DeepStrings<typeof uz>

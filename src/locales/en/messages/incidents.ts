@@ -16,8 +16,7 @@ export default {
   },
   wrong_code: {
     name: 'Wrong receiver’s code',
-    message:
-      'The receiver’s code that was entered is wrong. The parcel does not count as handed over yet.',
+    message: 'The receiver’s code that was entered is wrong. The parcel does not count as handed over yet.',
     whatToDo:
       'If the receiver is still there, ask for the code again, or take a photo of the passport. The money you took is written down; the operator decides.',
   },

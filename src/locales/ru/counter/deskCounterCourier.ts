@@ -113,5 +113,6 @@ export default {
     told: 'О разнице сказано оператору',
     next: 'Дальше',
     act: 'Напечатать акт',
+    runSheet: 'Напечатать маршрутный лист',
   },
 } as const satisfies DeepStrings<typeof uz>

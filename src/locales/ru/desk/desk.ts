@@ -2,6 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/desk/desk.ts'
 
 export default {
+  receipt: 'Чек',
   sections: {
     label: 'Разделы',
     more: 'Ещё',

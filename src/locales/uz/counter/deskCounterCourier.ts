@@ -107,5 +107,6 @@ export default {
     told: 'Farq operatorga aytildi',
     next: 'Davom etish',
     act: 'Dalolatnomani chop etish',
+    runSheet: 'Marshrut varaqasini chop etish',
   },
 } as const

@@ -1,4 +1,5 @@
 export default {
+  receipt: 'Chek',
   sections: {
     label: 'Boʻlimlar',
     more: 'Yana',

@@ -4,6 +4,7 @@ import type { CounterParcel } from '#modules/counter/counter.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { ReceiptButton } from '../../../parts/print/receipt-button.tsx'
 import { focusScanField } from '../../parts/scan-focus.ts'
 import { DoneCard } from '../done-card.tsx'
 import type { Scan } from '../scan/scan-list.ts'
@@ -21,6 +22,7 @@ export function Given({ scan, parcel: { order, others } }: { scan: Scan; parcel:
       </p>
       {order.wishes.refused && <p>{t('goesBack')}</p>}
       <div className="done-card__ways">
+        {order.to_collect > 0 && !order.wishes.refused && <ReceiptButton order={order} paper="slip" />}
         {others.map((other) => (
           <Button key={other.order_id} onClick={() => next(other.tracking_code)}>
             {t(other.to_collect > 0 ? 'oneMoreToPay' : 'oneMorePaid', {

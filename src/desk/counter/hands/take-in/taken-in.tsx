@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
+import { ReceiptButton } from '../../../parts/print/receipt-button.tsx'
 import { focusScanField } from '../../parts/scan-focus.ts'
 import { DoneCard } from '../done-card.tsx'
 import { ShelfCard } from '../place/shelf-card.tsx'
@@ -16,6 +17,7 @@ export function TakenIn({ scan, parcel, post }: TakeInProps) {
       <ShelfCard scan={scan.id} parcel={parcel} post={post} title={t('stored.lay')} />
       <DoneCard title={scan.done ?? ''} name={parcel.order.sender_name}>
         <div className="done-card__ways">
+          {parcel.order.payment_type === 'cash' && <ReceiptButton order={parcel.order} paper="slip" />}
           <PrintLabel orderId={parcel.order.id} look="second" />
           <Button
             onClick={() => {

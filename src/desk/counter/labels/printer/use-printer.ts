@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Api, type ApiError, useApi } from '#client/api.ts'
 import { saveFile } from '#client/save-file.ts'
 import { err, type Result } from '#kernel/result.ts'
-import { showPaper, waitingWindow } from '../../parts/print/show-paper.ts'
+import { showPaper, waitingWindow } from '../../../parts/print/show-paper.ts'
 import { formatOf, type PrinterWay, wayIn } from './printer-way.ts'
 import { hasUsb, sendToUsb, type UsbFailure } from './usb-printer.ts'
 
