@@ -128,13 +128,12 @@ export class LockerBank {
     return shut
   }
 
+  /** Of a door that is open, with what lies behind it now. */
   async report(number: number, kind: CellFault): Said<BankAnswer> {
+    const open = this.#doors.find((door) => door.number === number && door.isOpen)
+    const body = { kind, ...(open ? { inside: open.inside } : {}) }
     const told = await this.#ask((authorization) =>
-      this.#api.call(
-        lockersCalls.reportFault,
-        { params: { number }, body: { kind } },
-        { authorization, quiet: true },
-      ),
+      this.#api.call(lockersCalls.reportFault, { params: { number }, body }, { authorization, quiet: true }),
     )
     if (told.ok) this.#take(told.value)
     return told
