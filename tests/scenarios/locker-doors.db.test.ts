@@ -3,6 +3,7 @@ import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import type { DeskLocker } from '#modules/lockers/desk/lockers-desk.contract.ts'
 import { missDoors } from '#modules/lockers/doors/shut.service.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
+import { sql } from '#platform/db/sql.ts'
 import { type LockerWorld, openedIn, startLockerWorld } from './locker-world.ts'
 
 const minute = 60_000
@@ -165,4 +166,33 @@ test('a door that is called stuck only after its time stays open until somebody 
     ['not_closed', true],
     ['stuck', false],
   ])
+})
+
+test('a wrong code that is told again is one try, and is answered the same', async () => {
+  const { toDrop, dropCode, people, call, clock, db, atDesk } = world
+  const { point, key } = await world.bankIn(205, { small: 1, medium: 0, large: 0 })
+  const order = await toDrop(point)
+  const { code } = await dropCode(people.sender, order)
+  const { body } = await call(lockersCalls.signInLocker, { body: key })
+  const headers = { authorization: `Token ${(body.data as { access_token: string }).access_token}` }
+  const wrong = code === '000000' ? '000001' : '000000'
+  const type = async (eventId: string) => {
+    const asked = { event_id: eventId, number: order.id, code: wrong }
+    const { body: said } = await call(lockersCalls.typeCode, { body: asked, headers })
+    return { ...said, request_id: undefined }
+  }
+  const first = await type('bank-wrong-1')
+  expect(first).toMatchObject({ code: 'locker_code_wrong' })
+  for (let told = 0; told < 5; told++) expect(await type('bank-wrong-1')).toEqual(first)
+  expect((await atDesk(point)).keypad_locked_until).toBeNull()
+  const { tries } = await db.one<{ tries: number }>(sql`
+    select wrong_tries as tries from locker_drop_code where order_id = ${Number(order.id)}`)
+  expect(tries).toBe(1)
+
+  for (const press of [2, 3, 4]) await type(`bank-wrong-${press}`)
+  const locked = await type('bank-wrong-5')
+  expect(locked).toMatchObject({ code: 'locker_keypad_locked' })
+  clock.advance(10 * minute)
+  expect(await type('bank-wrong-5')).toEqual(locked)
+  expect((await atDesk(point)).keypad_locked_until).toBeNull()
 })
