@@ -12,7 +12,7 @@ import {
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { findCells, saveFault, saveInside } from '../bank.repo.ts'
+import { findCells, holdBank, saveFault, saveInside } from '../bank.repo.ts'
 import { handOutPurpose } from '../codes/purposes.ts'
 import { eventIdOf, hasHappened, isPutIn, type OpeningKind, type Outcome } from '../domain/openings.ts'
 import type { ShutAnswer } from '../lockers.contract.ts'
@@ -124,6 +124,7 @@ const atOnce = 200
 export async function missDoors(db: Db, now: Date): Promise<void> {
   for (const opening of await findDue(db, now, atOnce)) {
     await db.transaction(async (tx) => {
+      await holdBank(tx, opening.pointId)
       const current = await findOpening(tx, opening.pointId, opening.id)
       if (!current || current.closedAt !== null || current.overdueAt !== null) return
       const { id, pointId, cell, what, orderId, courierId } = current
