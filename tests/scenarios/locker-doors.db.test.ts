@@ -1,9 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
+import { holdBank } from '#modules/lockers/bank.repo.ts'
+import { codeFor } from '#modules/lockers/codes/drop-code.service.ts'
+import { dropPurpose } from '#modules/lockers/codes/purposes.ts'
 import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import type { DeskLocker } from '#modules/lockers/desk/lockers-desk.contract.ts'
+import { findOpenDoor, saveClosed } from '#modules/lockers/doors/opening.repo.ts'
 import { missDoors } from '#modules/lockers/doors/shut.service.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
+import { findByNumbers } from '#modules/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '../support/eventually.ts'
 import { type LockerWorld, openedIn, startLockerWorld } from './locker-world.ts'
 
 const minute = 60_000
@@ -195,4 +201,51 @@ test('a wrong code that is told again is one try, and is answered the same', asy
   clock.advance(10 * minute)
   expect(await type('bank-wrong-5')).toEqual(locked)
   expect((await atDesk(point)).keypad_locked_until).toBeNull()
+})
+
+/** Whether a statement of ours waits for somebody else's transaction to end. */
+const isWaiting = async () =>
+  (
+    await world.db.many(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  ).length > 0
+
+test('a door that is being shut is not missed', async () => {
+  const { people, toDrop, dropCode, clock, db, atDesk } = world
+  const { point, bank } = await world.bankIn(205, { small: 1, medium: 0, large: 0 })
+  const order = await toDrop(point)
+  const { code } = await dropCode(people.sender, order)
+  openedIn(await bank.type('12233', String(code)))
+  clock.advance(4 * minute)
+  let isOver = false
+  const missing = await db.transaction(async (tx) => {
+    await holdBank(tx, point)
+    const missed = missDoors(db, clock.now()).finally(() => {
+      isOver = true
+    })
+    await eventually(isWaiting, (waits) => waits || isOver)
+    const open = await findOpenDoor(tx, point, 1)
+    await saveClosed(tx, open?.id ?? 0, 'nothing', clock.now())
+    return { missed }
+  })
+  await missing.missed
+  expect((await atDesk(point)).cells[0]).toMatchObject({ state: 'free', fault: null, opening: null })
+})
+
+test('first readers of a drop code that come at once read the same one', async () => {
+  const { people, toDrop, dropCode, db, secrets, clock } = world
+  const { point, bank } = await world.bankIn(205, { small: 1, medium: 0, large: 0 })
+  const placed = await toDrop(point)
+  const [order] = await findByNumbers(db, [Number(placed.id)])
+  if (!order) throw new Error('it was placed')
+  const { first, asked } = await db.transaction(async (tx) => {
+    const first = await codeFor({ db: tx, secrets, now: clock.now() }, order)
+    const asked = dropCode(people.sender, placed)
+    await eventually(isWaiting, (waits) => waits)
+    return { first: secrets.open(dropPurpose, first?.sealed ?? Buffer.of()), asked }
+  })
+  const second = await asked
+  expect(second).toMatchObject({ state: 'open', code: first })
+  expect(await dropCode(people.sender, placed)).toEqual(second)
+  expect(openedIn(await bank.type(placed.id, String(first)))).toBe(1)
 })
