@@ -10,7 +10,7 @@ import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
 import { findByNumbers } from '#modules/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '../support/eventually.ts'
-import { type LockerWorld, openedIn, startLockerWorld } from './locker-world.ts'
+import { type LockerWorld, openedIn, startLockerWorld, why } from './locker-world.ts'
 
 const minute = 60_000
 
@@ -248,4 +248,19 @@ test('first readers of a drop code that come at once read the same one', async (
   expect(second).toMatchObject({ state: 'open', code: first })
   expect(await dropCode(people.sender, placed)).toEqual(second)
   expect(openedIn(await bank.type(placed.id, String(first)))).toBe(1)
+})
+
+test('a courier who goes away, or stays too long, leaves nobody their visit', async () => {
+  const { people, onTheWayTo, comes, clock } = world
+  const { point, bank } = await world.bankIn(122, { small: 1, medium: 0, large: 0 })
+  const order = await onTheWayTo(point, people.courier)
+  await comes(bank, people.courier, point)
+  expect(bank.hasVisit).toBe(true)
+  bank.leave()
+  expect(bank.hasVisit).toBe(false)
+  expect(why(await bank.scan(order.tracking_code))).toBe('locker_visit_over')
+  await comes(bank, people.courier, point)
+  clock.advance(31 * minute)
+  expect(why(await bank.collect())).toBe('locker_visit_over')
+  expect(bank.hasVisit).toBe(false)
 })
