@@ -20,7 +20,7 @@ export const lockerRoutes = [
     shutDoor(context, params.id, body.inside),
   ),
   route(lockersCalls.reportFault, 'locker.work', ({ params, body }, context) =>
-    reportFault(context, params.number, body.kind),
+    reportFault(context, params.number, body),
   ),
   route(lockersCalls.courierCode, 'locker.courier-code', ({ body }, context) =>
     courierCode(context, body.point_id),

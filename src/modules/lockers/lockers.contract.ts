@@ -131,7 +131,18 @@ export const shutAnswer = z.object({
 export type ShutAnswer = z.infer<typeof shutAnswer>
 
 export const cellParams = z.object({ number: idInAddress })
-export const faultRequest = z.object({ kind: z.enum(cellFaults) }).meta({ example: { kind: 'stuck' } })
+export const faultRequest = z
+  .object({
+    kind: z.enum(cellFaults),
+    inside: z
+      .boolean()
+      .optional()
+      .describe(
+        'Of a door that is open for somebody: whether something lies in the cell now. It counts as shut then; `stuck` without this has not opened at all.',
+      ),
+  })
+  .meta({ example: { kind: 'stuck' } })
+export type FaultRequest = z.output<typeof faultRequest>
 
 export const courierCodeRequest = z.object({ point_id: idField }).meta({ example: { point_id: 812 } })
 export const courierCodeAnswer = z.object({

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Fact } from '../../parts/fact.tsx'
-import { faultNames, sizeNames, stateNames } from './locker-words.ts'
+import { faultNames, openingNames, sizeNames, stateNames } from './locker-words.ts'
 
 type CellDetailsProps = {
   id: number
@@ -23,7 +23,8 @@ export function CellDetails({ id, cell, onChanged }: CellDetailsProps) {
   const format = formatter(useLocale())
   const failureText = useFailureText()
   const task = useTask(lockersDeskCalls.clearLockerFault)
-  const { number, size, sides_cm: sides, state, fault, parcel } = cell
+  const { number, size, sides_cm: sides, state, fault, parcel, opening } = cell
+  const label = parcel ?? opening
   const clear = async (inside: boolean) => {
     const answer = await task.run({ params: { id, number }, body: { inside } })
     if (answer.ok) onChanged(answer.value)
@@ -44,10 +45,11 @@ export function CellDetails({ id, cell, onChanged }: CellDetailsProps) {
             })}
           </Fact>
         )}
-        {parcel ? (
+        {opening && <Fact name={t('deskPoints.locker.open')}>{t(openingNames[opening.what])}</Fact>}
+        {label ? (
           <Fact name={t('deskPoints.locker.parcel')}>
-            <LocalLink className="unbroken" to={`/desk/orders/${parcel.order_id}`}>
-              {parcel.tracking_code}
+            <LocalLink className="unbroken" to={`/desk/orders/${label.order_id}`}>
+              {label.tracking_code}
             </LocalLink>
           </Fact>
         ) : (
@@ -58,14 +60,14 @@ export function CellDetails({ id, cell, onChanged }: CellDetailsProps) {
       <div role="alert">{task.error && <Notice tone="danger">{failureText(task.error)}</Notice>}</div>
       {(fault || isLost) && (
         <p className="desk-locker__ways">
-          {parcel && fault && (
+          {label && fault && (
             <Button look="second" small busy={task.state === 'busy'} onClick={() => void clear(true)}>
               {t('deskPoints.locker.worksFull')}
             </Button>
           )}
           <Button look="second" small busy={task.state === 'busy'} onClick={() => void clear(false)}>
             {t(
-              parcel
+              label
                 ? fault
                   ? 'deskPoints.locker.worksEmpty'
                   : 'deskPoints.locker.lookInside'

@@ -1,4 +1,5 @@
 import type { CellFault, CellSize, CellState } from '#modules/lockers/domain/cells.ts'
+import type { OpeningKind } from '#modules/lockers/domain/openings.ts'
 
 export const sizeNames = {
   small: 'deskPoints.locker.sizes.small',
@@ -20,3 +21,11 @@ export const faultNames = {
   dirty: 'deskPoints.locker.faults.dirty',
   other: 'deskPoints.locker.faults.other',
 } as const satisfies Record<CellFault, string>
+
+/** For whom a door stands open. */
+export const openingNames = {
+  drop_off: 'deskPoints.locker.openFor.dropOff',
+  store: 'deskPoints.locker.openFor.store',
+  hand_out: 'deskPoints.locker.openFor.handOut',
+  collect: 'deskPoints.locker.openFor.collect',
+} as const satisfies Record<OpeningKind, string>

@@ -129,6 +129,13 @@ export default {
     fault: 'Fault',
     since: '{fault}, {when}',
     parcel: 'Parcel',
+    open: 'The door is open',
+    openFor: {
+      dropOff: 'a sender puts a parcel in',
+      store: 'a courier puts a parcel in',
+      handOut: 'a receiver takes a parcel out',
+      collect: 'a courier takes a parcel out',
+    },
     notHere: 'By its order the parcel is not here: look into the cell.',
     works: 'It works again',
     worksFull: 'It works, the parcel is inside',

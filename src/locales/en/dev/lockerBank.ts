@@ -32,6 +32,7 @@ export default {
   keypad: 'Keypad',
   number: 'Last five digits of the phone, or the order number',
   code: 'Six-digit code',
+  toCode: 'To the code',
   type: 'Type',
   erase: 'Erase',
   scanner: 'For the courier',
@@ -39,6 +40,7 @@ export default {
   parcel: 'Tracking code',
   scan: 'Scan',
   collect: 'Take what goes on',
+  leave: 'The courier leaves',
   codes: 'Codes to try',
   codesText: 'These codes are seen on a demo server only.',
   use: 'Use',
@@ -58,6 +60,7 @@ export default {
   said: {
     opened: 'Door no. {number} has opened.',
     visit: 'The courier is in: scan, or take what goes on.',
+    left: 'The courier has left: the next one types their own code.',
     collected: '{count, plural, one {{text} door has opened.} other {{text} doors have opened.}}',
     nothing: 'Nothing has changed.',
     done: 'Done.',

@@ -125,6 +125,13 @@ export default {
     fault: 'Nosozlik',
     since: '{fault}, {when}',
     parcel: 'Posilka',
+    open: 'Eshik ochilgan',
+    openFor: {
+      dropOff: 'joʻnatuvchi posilka qoʻyishi uchun',
+      store: 'kuryer posilka qoʻyishi uchun',
+      handOut: 'oluvchi posilkani olishi uchun',
+      collect: 'kuryer posilkani olishi uchun',
+    },
     notHere: 'Buyurtmaga koʻra posilka bu yerda emas: yacheykani borib koʻring.',
     works: 'Tuzatildi',
     worksFull: 'Tuzatildi, posilka ichida',

@@ -29,6 +29,7 @@ export default {
   keypad: 'Klaviatura',
   number: 'Telefonning oxirgi besh raqami yoki buyurtma raqami',
   code: 'Olti xonali kod',
+  toCode: 'Kodga oʻtish',
   type: 'Terish',
   erase: 'Oʻchirish',
   scanner: 'Kuryer uchun',
@@ -36,6 +37,7 @@ export default {
   parcel: 'Trek-kod',
   scan: 'Skanerlash',
   collect: 'Joʻnab ketadiganlarni olish',
+  leave: 'Kuryer ketdi',
   codes: 'Sinash uchun kodlar',
   codesText: 'Bu kodlar faqat sinov serverida koʻrinadi.',
   use: 'Olish',
@@ -55,6 +57,7 @@ export default {
   said: {
     opened: '№ {number} eshik ochildi.',
     visit: 'Kuryer kirdi: skanerlang yoki joʻnab ketadiganlarni oling.',
+    left: 'Kuryer ketdi: keyingisi oʻz kodini teradi.',
     collected: '{count, plural, other {{text} ta eshik ochildi.}}',
     nothing: 'Hech narsa oʻzgarmadi.',
     done: 'Bajarildi.',

@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
@@ -9,6 +10,8 @@ export type DropCode = {
   validUntil: Date
   wrongTries: number
 }
+
+export type NewDropCode = Omit<DropCode, 'wrongTries'> & { now: Date }
 
 const columns = sql`
   order_id as "orderId", point_id as "pointId", phone_end as "phoneEnd", sealed, valid_until as "validUntil",
@@ -39,10 +42,28 @@ export function findDropCodesAt(db: Db, point: number, now: Date): Promise<DropC
     where point_id = ${point} and valid_until > ${now} order by issued_at desc limit ${mostAlike}`)
 }
 
+/** The one that holds at this point: this, or one that somebody else has drawn for it meanwhile. */
+export async function keepDropCode(
+  tx: Db,
+  { orderId, pointId, phoneEnd, sealed, validUntil, now }: NewDropCode,
+): Promise<DropCode> {
+  const kept = await tx.maybe<DropCode>(sql`
+    insert into locker_drop_code as kept (order_id, point_id, phone_end, sealed, issued_at, valid_until)
+    values (${orderId}, ${pointId}, ${phoneEnd}, ${sealed}, ${now}, ${validUntil})
+    on conflict (order_id) do update
+    set point_id = excluded.point_id, phone_end = excluded.phone_end, sealed = excluded.sealed,
+        issued_at = excluded.issued_at, valid_until = excluded.valid_until, wrong_tries = 0
+    where kept.point_id <> excluded.point_id
+    returning ${columns}`)
+  const code = kept ?? (await findDropCode(tx, orderId))
+  assert(code, 'a code is in the way of another')
+  return code
+}
+
 /** In the place of the one before. */
 export async function saveDropCode(
   tx: Db,
-  { orderId, pointId, phoneEnd, sealed, validUntil, now }: Omit<DropCode, 'wrongTries'> & { now: Date },
+  { orderId, pointId, phoneEnd, sealed, validUntil, now }: NewDropCode,
 ): Promise<void> {
   await tx.run(sql`
     insert into locker_drop_code (order_id, point_id, phone_end, sealed, issued_at, valid_until)

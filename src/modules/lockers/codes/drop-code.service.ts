@@ -12,7 +12,7 @@ import { findKeypad } from '../bank.repo.ts'
 import { lockerLimits, phoneEnd } from '../domain/keypad.ts'
 import { dropCodeIssued } from '../events.ts'
 import type { DropCodeAnswer } from '../lockers.contract.ts'
-import { type DropCode, findDropCode, saveDropCode } from './code.repo.ts'
+import { type DropCode, findDropCode, keepDropCode, type NewDropCode, saveDropCode } from './code.repo.ts'
 import { drawCode } from './draw-code.ts'
 import { dropPurpose } from './purposes.ts'
 
@@ -45,8 +45,9 @@ export async function renewDropCode(
     if (!order) return err({ code: 'not_found' })
     const deps = { ...context, db: tx }
     const point = await lockerFor(tx, order)
-    const code = point && !isCash(order) ? await drawFor(deps, order, point) : undefined
-    return ok(await answerOf(deps, order, code, context))
+    const code = point && !isCash(order) ? drawFor(deps, order, point) : undefined
+    if (code) await saveDropCode(tx, code)
+    return ok(await answerOf(deps, order, code && { ...code, wrongTries: 0 }, context))
   })
 }
 
@@ -72,19 +73,18 @@ export async function codeFor(deps: Deps, order: Order): Promise<DropCode | unde
   const point = await lockerFor(deps.db, order)
   if (!point || isCash(order)) return undefined
   const code = await findDropCode(deps.db, order.id)
-  return code?.pointId === point.id ? code : drawFor(deps, order, point)
+  return code?.pointId === point.id ? code : keepDropCode(deps.db, drawFor(deps, order, point))
 }
 
-async function drawFor({ db, secrets, now }: Deps, order: Order, { id: pointId }: Point): Promise<DropCode> {
-  const code = {
+function drawFor({ secrets, now }: Deps, order: Order, { id: pointId }: Point): NewDropCode {
+  return {
     orderId: order.id,
     pointId,
     phoneEnd: phoneEnd(order.sender.phone),
     sealed: secrets.seal(dropPurpose, drawCode(randomInt)),
     validUntil: new Date(now.getTime() + lockerLimits.dropCodeMs),
+    now,
   }
-  await saveDropCode(db, { ...code, now })
-  return { ...code, wrongTries: 0 }
 }
 
 async function answerOf(

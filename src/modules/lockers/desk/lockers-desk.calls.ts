@@ -40,7 +40,7 @@ export const lockersDeskCalls = {
     ...one,
     summary: 'A cell is well again',
     description:
-      'With what lies in it, as somebody has seen; a parcel that was taken out is written down by the verbs of its order.',
+      'With what lies in it, as somebody has seen; a parcel that was taken out is written down by the verbs of its order. A door that is open for somebody is shut by it: what they put in or took out has happened, as if the machine had told.',
     params: deskCellParams,
     body: clearRequest,
     errors: ['not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idInAddress } from '#platform/fields/fields.ts'
 import { cellFaults, cellSizes, cellStates, mostCells } from '../domain/cells.ts'
+import { openingKinds } from '../domain/openings.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
 
@@ -35,6 +36,10 @@ export const deskLocker = z.object({
             .describe('Whether its order says so too; if not, somebody has to look into the cell.'),
         })
         .nullable(),
+      opening: z
+        .object({ what: z.enum(openingKinds), order_id: z.string(), tracking_code: z.string() })
+        .nullable()
+        .describe('For whom the door stands open; null when it is shut.'),
     }),
   ),
 })

@@ -19,8 +19,9 @@ import { endDeviceAt, findDeviceAt } from '../device/device.repo.ts'
 import { makeDevice } from '../device/device.service.ts'
 import { cellSides, cellSizes, stateOf } from '../domain/cells.ts'
 import { lockedUntil, lockerLimits } from '../domain/keypad.ts'
-import { findOpenDoors, saveClosed } from '../doors/opening.repo.ts'
-import { followRoom } from '../doors/stand.service.ts'
+import { findOpenDoor, findOpenDoors, type Opening } from '../doors/opening.repo.ts'
+import { settle } from '../doors/shut.service.ts'
+import { followRoom, holdStand } from '../doors/stand.service.ts'
 import type { CellsRequest, DeskLocker, NewLockerKey } from './lockers-desk.contract.ts'
 
 type NotFound = Failure<'not_found'>
@@ -104,40 +105,42 @@ const countsOf = (cells: readonly CellRow[]): CellsRequest => {
   return { small: count('small'), medium: count('medium'), large: count('large') }
 }
 
-/** Somebody has been there and looked. */
+/** Somebody has been there and looked: of a door that was open for somebody, too, this is the last word. */
 export function clearFault(
   context: RequestContext,
   { id: point, number }: { id: number; number: number },
   inside: boolean,
 ): Promise<Result<DeskLocker, NotFound>> {
   return context.db.transaction(async (tx) => {
-    if (!(await holdBank(tx, point))) return notFound
+    const stand = await holdStand(tx, context, point)
+    if (!stand) return notFound
     const cell = (await findCells(tx, point)).find((one) => one.number === number)
     if (!cell) return notFound
+    const open = await findOpenDoor(tx, point, number)
+    const outcome = open && (await settle(stand, open, inside))
     await saveFault(tx, point, number, null)
     if (!inside) await saveInside(tx, point, number, null)
-    // A door that nobody told to be shut is shut now: somebody stands before it.
-    const open = (await findOpenDoors(tx, point)).find((one) => one.cell === number)
-    if (open) await saveClosed(tx, open.id, 'nothing', context.now)
     await followRoom(tx, point)
     await recordAudit(tx, context, {
       action: 'locker.clear-fault',
       object: `point:${point}`,
-      before: { cell: number, fault: cell.fault, order_id: cell.orderId },
-      after: { inside },
+      before: { cell: number, fault: cell.fault, order_id: cell.orderId, open_for: open?.orderId ?? null },
+      after: { inside, outcome: outcome ?? null },
     })
     return ok(await lockerAt(tx, point, context.now))
   })
 }
 
 async function lockerAt(db: Db, point: number, now: Date): Promise<DeskLocker> {
-  const [device, keypad, cells] = [
+  const [device, keypad, cells, open] = [
     await findDeviceAt(db, point),
     await findKeypad(db, point),
     await findCells(db, point),
+    await findOpenDoors(db, point),
   ]
   const people = await findPeople(db, [device?.madeBy])
-  const parcels = await parcelsIn(db, cells, point)
+  const parcels = await parcelsIn(db, [...cells, ...open], point)
+  const openings = new Map(open.map((opening) => [opening.cell, opening]))
   return {
     device: device
       ? {
@@ -156,16 +159,23 @@ async function lockerAt(db: Db, point: number, now: Date): Promise<DeskLocker> {
       state: stateOf(cell),
       fault: cell.fault && cell.faultAt ? { kind: cell.fault, at: cell.faultAt.toISOString() } : null,
       parcel: (cell.orderId !== null && parcels.get(cell.orderId)) || null,
+      opening: openingOf(openings.get(cell.number), parcels),
     })),
   }
 }
 
 type InCell = NonNullable<DeskLocker['cells'][number]['parcel']>
 
-/** What lies behind the doors, and whether the log of each agrees. */
+function openingOf(opening: Opening | undefined, parcels: ReadonlyMap<number, InCell>) {
+  const parcel = opening && parcels.get(opening.orderId)
+  if (!parcel) return null
+  return { what: opening.what, order_id: parcel.order_id, tracking_code: parcel.tracking_code }
+}
+
+/** What lies behind the doors or is put there, and whether the log of each agrees. */
 async function parcelsIn(
   db: Db,
-  cells: readonly CellRow[],
+  cells: readonly Pick<CellRow, 'orderId'>[],
   point: number,
 ): Promise<ReadonlyMap<number, InCell>> {
   const labelled = await findByNumbers(

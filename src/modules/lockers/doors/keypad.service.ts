@@ -19,6 +19,7 @@ import type { TypedAnswer, TypedRequest } from '../lockers.contract.ts'
 import { openDoor, viewOf } from './open-door.ts'
 import { findOpenDoors, findOpeningsOf, type Opening } from './opening.repo.ts'
 import { happens, notSetUp, refusal, type Stand, standAt, whyNot } from './stand.service.ts'
+import { findWrongTry, insertWrongTry, type WrongTry } from './wrong-try.repo.ts'
 
 type Code =
   | 'locker_not_set_up'
@@ -39,9 +40,9 @@ export function typeCode(context: RequestContext, typed: TypedRequest): Promise<
     const stand = await standAt(tx, context)
     if (!stand) return notSetUp
     const before = await answeredBefore(stand, typed.event_id)
-    if (before) return ok(before)
+    if (before) return before
     const locked = lockedUntil(stand.keypad, stand.now)
-    if (locked) return err(keypadLocked(locked, context))
+    if (locked) return err(keypadLocked(locked, stand.now))
     const tries = [
       await tryPickupCode(stand, typed),
       await tryDropCode(stand, typed),
@@ -55,22 +56,29 @@ export function typeCode(context: RequestContext, typed: TypedRequest): Promise<
     for (const { onWrong } of tries) await onWrong?.()
     const keypad = afterWrong(stand.keypad, stand.now)
     await saveKeypad(tx, stand.point, keypad)
-    return err(keypad.lockedUntil ? keypadLocked(keypad.lockedUntil, context) : { code: 'locker_code_wrong' })
+    const wrong = { triedAt: stand.now, lockedUntil: keypad.lockedUntil }
+    await insertWrongTry(tx, stand.point, typed.event_id, wrong)
+    return err(wrongAnswer(wrong))
   })
 }
 
-const keypadLocked = (until: Date, { now }: RequestContext): Failure<'locker_keypad_locked'> => ({
+const wrongAnswer = ({ triedAt, lockedUntil: until }: WrongTry): Failure<Code> =>
+  until ? keypadLocked(until, triedAt) : { code: 'locker_code_wrong' }
+
+const keypadLocked = (until: Date, now: Date): Failure<'locker_keypad_locked'> => ({
   code: 'locker_keypad_locked',
   values: { minutes: String(Math.ceil((until.getTime() - now.getTime()) / 60_000)) },
   extra: { locked_until: until.toISOString() },
 })
 
 /** The same request once more. */
-async function answeredBefore({ tx, point }: Stand, eventId: string): Promise<TypedAnswer | undefined> {
+async function answeredBefore({ tx, point }: Stand, eventId: string): Promise<Answer | undefined> {
   const [opened] = await findOpeningsOf(tx, point, eventId)
-  if (opened) return doorAnswer(opened)
+  if (opened) return ok(doorAnswer(opened))
   const visit = await findVisitOf(tx, point, eventId)
-  return visit?.until ? courierAnswer(visit.id, visit.until) : undefined
+  if (visit?.until) return ok(courierAnswer(visit.id, visit.until))
+  const wrong = await findWrongTry(tx, point, eventId)
+  return wrong && err(wrongAnswer(wrong))
 }
 
 const doorAnswer = (opened: Opening): TypedAnswer => ({

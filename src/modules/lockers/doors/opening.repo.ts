@@ -54,6 +54,11 @@ export function findOpenDoors(db: Db, point: number): Promise<Opening[]> {
   )
 }
 
+export async function findOpenDoor(db: Db, point: number, cell: number): Promise<Opening | undefined> {
+  return db.maybe<Opening>(sql`
+    select ${columns} from locker_opening where point_id = ${point} and cell = ${cell} and closed_at is null`)
+}
+
 export async function saveClosed(tx: Db, id: number, outcome: Outcome, now: Date): Promise<void> {
   await tx.run(sql`
     update locker_opening set closed_at = ${now}, outcome = ${outcome}, sealed = null where id = ${id}`)

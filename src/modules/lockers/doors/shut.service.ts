@@ -12,7 +12,7 @@ import {
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { findCells, saveFault, saveInside } from '../bank.repo.ts'
+import { findCells, holdBank, saveFault, saveInside } from '../bank.repo.ts'
 import { handOutPurpose } from '../codes/purposes.ts'
 import { eventIdOf, hasHappened, isPutIn, type OpeningKind, type Outcome } from '../domain/openings.ts'
 import type { ShutAnswer } from '../lockers.contract.ts'
@@ -45,15 +45,19 @@ export function shutDoor(
   })
 }
 
-async function settle(stand: Stand, opening: Opening, inside: boolean): Promise<Outcome> {
+/** An open door comes to its end: by the word of its machine, or of whoever stands before it. */
+export async function settle(stand: Stand, opening: Opening, inside: boolean): Promise<Outcome> {
   const { tx, point, now } = stand
   const { id, cell, orderId, what } = opening
+  await putRight(stand, opening)
+  // Before the order is asked: what lies behind a door has its room there, whatever is wrong with the door.
+  if (isPutIn(what)) await saveInside(tx, point, cell, inside ? orderId : null)
+  await followRoom(tx, point)
   const isDeed = hasHappened(what, inside)
   const failure = isDeed ? await doIt(stand, opening) : undefined
   const outcome = isDeed ? (failure ? 'kept' : 'done') : 'nothing'
-  if (isPutIn(what) || !inside) await saveInside(tx, point, cell, inside ? orderId : null)
+  if (!isPutIn(what) && !inside) await saveInside(tx, point, cell, null)
   await saveClosed(tx, id, outcome, now)
-  await putRight(stand, opening)
   if (failure) await tellDesk(stand, opening, failure)
   await followRoom(tx, point)
   return outcome
@@ -62,8 +66,8 @@ async function settle(stand: Stand, opening: Opening, inside: boolean): Promise<
 /** Of what the desk was told because nobody had shut the door, nothing is left. */
 async function putRight({ tx, point, now }: Stand, opening: Opening): Promise<void> {
   const cell = (await findCells(tx, point)).find(({ number }) => number === opening.cell)
-  if (opening.overdueAt === null || cell?.fault !== 'not_closed') return
-  await saveFault(tx, point, opening.cell, null)
+  if (opening.overdueAt === null) return
+  if (cell?.fault === 'not_closed') await saveFault(tx, point, opening.cell, null)
   await settleIncident(tx, overdueKey(opening), now)
 }
 
@@ -84,14 +88,15 @@ async function labelled(tx: Db, { orderId }: Opening): Promise<Order> {
   return order
 }
 
-/** Told by another way meanwhile: a courier has scanned it with their phone, an operator has put it down here. */
+/** Told by another way meanwhile: a courier has scanned it with their phone, an operator has put it down here or handed it out. */
 function isSoAlready(
-  { holderPointId, holderCourierId }: Order,
+  { holder, holderPointId, holderCourierId }: Order,
   point: number,
   { what, courierId }: Opening,
 ): boolean {
   if (isPutIn(what)) return holderPointId === point
-  return what === 'collect' && courierId !== null && holderCourierId === courierId
+  if (what === 'hand_out') return holder === 'receiver'
+  return courierId !== null && holderCourierId === courierId
 }
 
 /** The parcel is where the door says, whatever its order says: the desk decides. */
@@ -119,6 +124,7 @@ const atOnce = 200
 export async function missDoors(db: Db, now: Date): Promise<void> {
   for (const opening of await findDue(db, now, atOnce)) {
     await db.transaction(async (tx) => {
+      await holdBank(tx, opening.pointId)
       const current = await findOpening(tx, opening.pointId, opening.id)
       if (!current || current.closedAt !== null || current.overdueAt !== null) return
       const { id, pointId, cell, what, orderId, courierId } = current

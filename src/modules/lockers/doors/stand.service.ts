@@ -37,8 +37,11 @@ export async function pointOf(db: Db, { caller }: Pick<RequestContext, 'caller'>
 }
 
 /** Undefined where nobody has said yet which cells there are. */
-export async function standAt(tx: Db, context: RequestContext): Promise<Stand | undefined> {
-  const point = await pointOf(tx, context)
+export const standAt = async (tx: Db, context: RequestContext): Promise<Stand | undefined> =>
+  holdStand(tx, context, await pointOf(tx, context))
+
+/** Also for the desk, when somebody of it stands there: what happens at a door is its machine's deed. */
+export async function holdStand(tx: Db, context: RequestContext, point: number): Promise<Stand | undefined> {
   const keypad = await holdBank(tx, point)
   if (!keypad) return undefined
   const reach = { kind: 'agent', person: undefined, point, scan: undefined } as const

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { typedNumber } from '#modules/lockers/domain/keypad.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { typedNames } from './bank-words.ts'
@@ -19,7 +20,6 @@ type KeypadProps = {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 const longest = { number: 8, code: 6 } as const
-const fives = 5
 
 /** A number and a code: by a keyboard, or by the keys of the bank. */
 export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
@@ -30,8 +30,8 @@ export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
   const set = (name: keyof Typed, text: string) =>
     onType({ ...typed, [name]: text.replace(/\D/g, '').slice(0, longest[name]) })
   const press = (digit: string) => {
-    // Five digits of a phone are whole: what follows is the code.
-    const isFull = field === 'number' && typed.number.length === fives
+    // Five digits may be the end of a phone or the beginning of an order: whoever types them says when they are whole.
+    const isFull = field === 'number' && typed.number.length === longest.number
     if (isFull) setField('code')
     const name = isFull ? 'code' : field
     set(name, typed[name] + digit)
@@ -49,9 +49,8 @@ export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
     else say(opening ? t('said.opened', { number: String(opening.cell) }) : t('said.visit'))
     onDone(opening?.cell)
   }
-  const isWhole =
-    (typed.number.length === fives || typed.number.length === longest.number) &&
-    typed.code.length === longest.code
+  const isNumber = typedNumber.test(typed.number)
+  const isWhole = isNumber && typed.code.length === longest.code
   return (
     <form
       className="dev-locker__part"
@@ -79,6 +78,9 @@ export function Keypad({ bank, typed, onType, say, onDone }: KeypadProps) {
         ))}
         <Button look="quiet" onClick={() => onType({ ...typed, [field]: '' })}>
           {t('erase')}
+        </Button>
+        <Button look="quiet" disabled={!isNumber} onClick={() => setField('code')}>
+          {t('toCode')}
         </Button>
       </div>
       <Button type="submit" block busy={isBusy} disabled={!isWhole}>

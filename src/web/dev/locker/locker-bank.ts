@@ -81,7 +81,7 @@ export class LockerBank {
     const scanned = await this.#ask((authorization) =>
       this.#api.call(lockersCalls.scanParcel, { body }, { authorization, quiet: true }),
     )
-    if (!scanned.ok) return scanned
+    if (!scanned.ok) return this.#heard(scanned)
     await this.#open([scanned.value.opening])
     return ok(scanned.value.opening)
   }
@@ -91,9 +91,15 @@ export class LockerBank {
     const collected = await this.#ask((authorization) =>
       this.#api.call(lockersCalls.collectParcels, { body }, { authorization, quiet: true }),
     )
-    if (!collected.ok) return collected
+    if (!collected.ok) return this.#heard(collected)
     await this.#open(collected.value.openings)
     return ok(collected.value.openings)
+  }
+
+  /** The courier goes away: whoever scans next has to type a code of their own. */
+  leave(): void {
+    this.#visit = undefined
+    this.#onChange()
   }
 
   putIn(number: number): void {
@@ -128,13 +134,12 @@ export class LockerBank {
     return shut
   }
 
+  /** Of a door that is open, with what lies behind it now. */
   async report(number: number, kind: CellFault): Said<BankAnswer> {
+    const open = this.#doors.find((door) => door.number === number && door.isOpen)
+    const body = { kind, ...(open ? { inside: open.inside } : {}) }
     const told = await this.#ask((authorization) =>
-      this.#api.call(
-        lockersCalls.reportFault,
-        { params: { number }, body: { kind } },
-        { authorization, quiet: true },
-      ),
+      this.#api.call(lockersCalls.reportFault, { params: { number }, body }, { authorization, quiet: true }),
     )
     if (told.ok) this.#take(told.value)
     return told
@@ -143,6 +148,11 @@ export class LockerBank {
   /** The last request once more, as after an answer that got lost. */
   async repeat(): Said<unknown> {
     return this.#last ? this.#ask(this.#last) : err({ code: 'aborted' })
+  }
+
+  #heard<Refused extends { error: ApiError }>(refused: Refused): Refused {
+    if (refused.error.code === 'locker_visit_over') this.leave()
+    return refused
   }
 
   /** A door that is told to open does so, unless it is stuck: then the server hears of it. */

@@ -39,6 +39,10 @@ export function Scanner({ bank, parcel, onParcel, say, onDone }: ScannerProps) {
     say(count === 0 ? t('said.nothing') : t('said.collected', { count, text: format.number(count) }))
     onDone(answer.value[0]?.cell)
   }
+  const leave = () => {
+    bank.leave()
+    say(t('said.left'))
+  }
   return (
     <form
       className="dev-locker__part"
@@ -56,6 +60,11 @@ export function Scanner({ bank, parcel, onParcel, say, onDone }: ScannerProps) {
         <Button look="second" busy={isBusy} disabled={!bank.hasVisit} onClick={() => void collect()}>
           {t('collect')}
         </Button>
+        {bank.hasVisit && (
+          <Button look="quiet" disabled={isBusy} onClick={leave}>
+            {t('leave')}
+          </Button>
+        )}
       </p>
     </form>
   )
