@@ -32,8 +32,10 @@ function scanned<Code extends string>(
     if (!doing.isNow(trip)) return err({ code: 'trip_not_now' })
     const notHere = err({ code: 'parcel_not_here', values: { number: scan } } as const)
     const parcels = await parcelsOfScan(tx, scan)
-    // Scanned twice: nothing that anybody has to look into.
-    if (parcels.every((parcel) => doing.isDone(parcel, trip))) return notHere
+    if (parcels.length === 0) return notHere
+    // Scanned twice: nothing moves, and nothing has to be put aside.
+    if (parcels.every((parcel) => doing.isDone(parcel, trip)))
+      return ok({ orders: [], trip: await tripViewIn(tx, trip, context.locale) })
     const done = await performOn(tx, context, labelOf(scan, parcels, trip), doing.verb, doing.reportOf(trip))
     if (!done.ok) {
       const code = doing.told.find((known) => known === done.error.code)

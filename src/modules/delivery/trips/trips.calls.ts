@@ -45,7 +45,7 @@ export const tripCalls = {
     params: tripParams,
     summary: 'Scan a parcel or a bag into the van',
     description:
-      'A bag is all parcels in it: all of them are loaded, or none. It goes where its label says, and no more aboard than the driver’s vehicle carries.',
+      'A bag is all parcels in it: all of them are loaded, or none. It goes where its label says, and no more aboard than the driver’s vehicle carries. What is aboard already is not moved again.',
     body: tripScan,
     answer: tripScanned,
     errors: ['not_found', 'trip_not_now', 'parcel_not_here', 'trip_full', 'bag_goes_elsewhere'],

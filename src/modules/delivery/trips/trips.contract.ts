@@ -96,7 +96,9 @@ export type TripView = z.infer<typeof tripView>
 export const tripList = z.array(tripView)
 
 export const tripScanned = z.object({
-  orders: z.array(z.string()).describe('The parcels that this scan moved.'),
+  orders: z
+    .array(z.string())
+    .describe('The parcels that this scan moved; none when all of it was there already.'),
   trip: tripView,
 })
 export type TripScanned = z.infer<typeof tripScanned>
