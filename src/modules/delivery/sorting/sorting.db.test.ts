@@ -38,6 +38,13 @@ const openBag = async (lane: Sorted['lane']): Promise<string> => {
 const isIn = async (code: string, { id }: Shown) =>
   (await world.bag(code)).parcels.some(({ order_id: inside }) => inside === id)
 
+const arrives = (who: Person, { id }: TripView) =>
+  world.send(who, tripCalls.arriveTrip, { params: { id }, body: { seal_check: 'none' } })
+const toldOf = ({ id }: Shown) =>
+  world.db.many(sql`
+    select kind, person_id as person, decided_at is null as "isOpen" from order_incident
+    where order_id = ${Number(id)} order by order_incident.id`)
+
 test('one scan takes a parcel in from its courier, says its lane, and the same scan once more changes nothing', async () => {
   const order = await world.carried(await addPerson(world, 'courier'))
   const first = await sorted(world.staff.tashkent, order)
@@ -89,10 +96,7 @@ test('what comes unlisted is sorted all the same, and is told at closing without
   await world.leaves(world.staff.tashkent, trip)
   await world.leaves(world.staff.tashkent, other)
   const { samarkand } = world.staff
-  await world.send(samarkand, tripCalls.arriveTrip, {
-    params: { id: trip.id },
-    body: { seal_check: 'none' },
-  })
+  await arrives(samarkand, trip)
   expect(await sorted(samarkand, listed, trip)).toMatchObject({ odd: [] })
   expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'], counts: { sorted: 1 } })
   expect(await board(samarkand, trip)).toMatchObject({
@@ -105,6 +109,25 @@ test('what comes unlisted is sorted all the same, and is told at closing without
   const kept = await world.db.many(sql`select kind, order_id::text as order from order_incident
     where person_id = ${driver.id}`)
   expect(kept).toEqual([{ kind: 'surplus', order: stranger.id }])
+})
+
+test('what another depot put into the van unscanned is sorted, and is surplus of that van', async () => {
+  const { tashkent, samarkand } = world.staff
+  const driver = await addPerson(world, 'courier')
+  const stranger = await world.atDepot()
+  const trip = await world.tripFor(driver)
+  await world.leaves(tashkent, trip)
+  await arrives(samarkand, trip)
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({
+    lane: { kind: 'doors' },
+    odd: ['surplus'],
+  })
+  expect((await world.read(world.people.operator, stranger)).custody).toMatchObject({
+    holder: 'depot',
+    point_id: world.depots.samarkand,
+  })
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
 })
 
 test('a parcel of a cancelled order is found, laid aside, and never put into a bag', async () => {
