@@ -117,17 +117,17 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   const { order, parcel, hall, lane } = placed
   const { stay, trip } = came
   const isAgain = stay.laneId === lane.id
-  const isSurplus = came.isSurplus || (stay.surplus ?? false)
+  const surplusOf = came.isSurplus ? (trip?.id ?? null) : stay.surplusOf
   const bagged = await intoBag(context, placed, isAgain ? stay.bagCode : null)
   const isUnchanged = isAgain && !bagged.isNew
-  const tripId = (isSurplus ? trip?.id : undefined) ?? stay.listedBy ?? trip?.id ?? null
+  const tripId = surplusOf ?? stay.listedBy ?? trip?.id ?? null
   if (!isUnchanged)
     await saveSorted(tx, {
       depotId: hall.depot,
       orderId: order.id,
       laneId: lane.id,
       tripId,
-      surplus: isSurplus,
+      surplus: surplusOf !== null,
       bagCode: bagged.bag?.code ?? null,
       by: callerOf(context),
       at,
@@ -136,7 +136,7 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   const odd: OddWord[] = [
     ...(isUnchanged ? (['already'] as const) : []),
     ...(!isAgain && stay.laneId !== null ? (['moved'] as const) : []),
-    ...oddOf(parcel, lane, { isSurplus, from }),
+    ...oddOf(parcel, lane, { isSurplus: surplusOf !== null, from }),
     ...bagged.odd,
   ]
   const counts = await countSorted(tx, hall.depot, { laneId: lane.id, tripId: trip?.id })

@@ -111,6 +111,23 @@ test('what comes unlisted is sorted all the same, and is told at closing without
   expect(kept).toEqual([{ kind: 'surplus', order: stranger.id }])
 })
 
+test('what came unlisted stays surplus when its lane is undone, and when it is sorted once more', async () => {
+  const { tashkent, samarkand } = world.staff
+  const [driver, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const stranger = await world.atDepot()
+  const [trip, itsOwn] = [await world.tripFor(driver), await world.tripFor(other)]
+  await world.loads(tashkent, itsOwn, stranger.tracking_code)
+  for (const one of [trip, itsOwn]) await world.leaves(tashkent, one)
+  await arrives(samarkand, trip)
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'] })
+  await world.send(samarkand, sortingCalls.undoSort, { body: { order_id: stranger.id } })
+  expect(await board(samarkand, trip)).toMatchObject({ surplus_count: 1 })
+  expect(await sorted(samarkand, stranger)).toMatchObject({ odd: ['surplus'] })
+  expect(await board(samarkand, trip)).toMatchObject({ surplus: [{ order_id: stranger.id }] })
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
+})
+
 test('what another depot put into the van unscanned is sorted, and is surplus of that van', async () => {
   const { tashkent, samarkand } = world.staff
   const driver = await addPerson(world, 'courier')
