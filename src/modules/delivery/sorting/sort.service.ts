@@ -15,6 +15,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { oddOf, staysHere, type ToSort } from '../domain/lane.ts'
 import type { OddWord } from '../domain/lane-words.ts'
 import { slipInto } from '../trips/bags.service.ts'
+import { tellSurplus } from '../trips/differences.service.ts'
 import { findTrip, shareTrip, type Trip } from '../trips/trip.repo.ts'
 import { callerOf } from '../trips/trips.service.ts'
 import { depotOf, laneViewOf, type SortFailure } from './depot.service.ts'
@@ -65,6 +66,9 @@ async function sortParcel(
   const placed = await laneFor(tx, hall, keyIn(hall, parcel), context.now)
   const isTaken = held.holderPointId !== depot
   const isSurplus = trip !== undefined && isTaken && stay.listedBy !== trip.id
+  // Of a trip that is open it is told at closing.
+  if (isSurplus && trip.state === 'unloaded')
+    await tellSurplus(tx, trip, { orderId: order.id, scan: order.trackingCode }, context.now)
   const came = { trip, stay, isSurplus }
   return ok(await put(context, { order, parcel, ...placed }, came))
 }

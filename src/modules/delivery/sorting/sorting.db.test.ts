@@ -128,6 +128,23 @@ test('what came unlisted stays surplus when its lane is undone, and when it is s
   expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
 })
 
+test('after a trip is closed, what comes unlisted is told at once, and what was missing is settled by its scan', async () => {
+  const { tashkent, samarkand } = world.staff
+  const [driver, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const [lost, stranger] = [await world.atDepot(), await world.atDepot()]
+  const [trip, itsOwn] = [await world.tripFor(driver), await world.tripFor(other)]
+  await world.loads(tashkent, trip, lost.tracking_code)
+  await world.loads(tashkent, itsOwn, stranger.tracking_code)
+  for (const one of [trip, itsOwn]) await world.leaves(tashkent, one)
+  await arrives(samarkand, trip)
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(lost)).toEqual([{ kind: 'missing', person: driver.id, isOpen: true }])
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'] })
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
+  expect(await sorted(samarkand, lost, trip)).toMatchObject({ odd: [] })
+  expect(await toldOf(lost)).toEqual([{ kind: 'missing', person: driver.id, isOpen: false }])
+})
+
 test('what another depot put into the van unscanned is sorted, and is surplus of that van', async () => {
   const { tashkent, samarkand } = world.staff
   const driver = await addPerson(world, 'courier')
