@@ -65,7 +65,9 @@ async function sortParcel(
   const parcel = await toSort(tx, order, stay)
   const placed = await laneFor(tx, hall, keyIn(hall, parcel), context.now)
   const isTaken = held.holderPointId !== depot
-  const isSurplus = trip !== undefined && isTaken && stay.listedBy !== trip.id
+  // Without a list nothing is beside it; what is aboard by its scan came with this van.
+  const isStranger = isTaken && held.holderTripId !== trip?.id && stay.listedBy !== trip?.id
+  const isSurplus = trip !== undefined && trip.listedAt !== null && isStranger
   // Of a trip that is open it is told at closing.
   if (isSurplus && trip.state === 'unloaded')
     await tellSurplus(tx, trip, { orderId: order.id, scan: order.trackingCode }, context.now)

@@ -128,6 +128,21 @@ test('what came unlisted stays surplus when its lane is undone, and when it is s
   expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
 })
 
+test('a trip that still loads does not arrive, and what is sorted out of it is no surplus', async () => {
+  const { tashkent, samarkand } = world.staff
+  const driver = await addPerson(world, 'courier')
+  const [early, listed] = [await world.atDepot(), await world.atDepot()]
+  const trip = await world.tripFor(driver)
+  expect(refusal(await arrives(samarkand, trip))).toMatchObject({ status: 409, code: 'trip_not_left' })
+  for (const { tracking_code: code } of [early, listed]) await world.loads(tashkent, trip, code)
+  expect(await sorted(samarkand, early, trip)).toMatchObject({ odd: [] })
+  expect((await world.leaves(tashkent, trip)).body.data).toMatchObject({ listed: 1 })
+  expect((await arrives(samarkand, trip)).body.data).toMatchObject({ listed: 1 })
+  expect(await sorted(samarkand, listed, trip)).toMatchObject({ odd: [] })
+  await world.unloads(samarkand, trip)
+  expect([...(await toldOf(early)), ...(await toldOf(listed))]).toEqual([])
+})
+
 test('after a trip is closed, what comes unlisted is told at once, and what was missing is settled by its scan', async () => {
   const { tashkent, samarkand } = world.staff
   const [driver, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]

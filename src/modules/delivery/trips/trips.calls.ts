@@ -59,9 +59,10 @@ export const tripCalls = {
   arriveTrip: call('POST', '/api/delivery/v1/trips/:id/arrive', {
     ...trip,
     summary: 'The van is here: what its seal looks like, before it is opened',
-    description: 'Said once. A seal that is broken, another one or none at all is kept for the desk.',
+    description:
+      'Said once, of a van that was sent off. A seal that is broken, another one or none at all is kept for the desk.',
     body: tripCame,
-    errors: ['not_found', 'trip_not_now'],
+    errors: ['not_found', 'trip_not_left', 'trip_not_now'],
   }),
   takeFromTrip: call('POST', '/api/delivery/v1/trips/:id/take', {
     group,

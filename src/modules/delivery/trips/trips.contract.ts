@@ -8,6 +8,7 @@ import { scanned } from '../field/field.contract.ts'
 export const tripErrors = {
   trip_places_wrong: 422,
   trip_not_now: 409,
+  trip_not_left: 409,
   trip_not_empty: 409,
   bag_not_open: 409,
   bag_full: 409,
