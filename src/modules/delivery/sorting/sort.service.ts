@@ -8,6 +8,7 @@ import {
   orderOfScan,
   performScanned,
   sceneOf,
+  sightOf,
   spoken,
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -147,7 +148,7 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   ]
   const counts = await countSorted(tx, hall.depot, { laneId: lane.id, tripId: trip?.id })
   return {
-    ...answerOf(context, placed),
+    ...(await answerOf(context, placed)),
     bag: bagged.bag,
     in_bag: bagged.other,
     odd,
@@ -192,10 +193,12 @@ async function intoBag(
   }
 }
 
-function answerOf(
-  { locale }: RequestContext,
+async function answerOf(
+  context: RequestContext,
   { order, parcel, hall, lane }: Placed,
-): Omit<Extract<SortAnswer, { kind: 'parcel' }>, 'bag' | 'in_bag' | 'odd' | 'counts'> {
+): Promise<Omit<Extract<SortAnswer, { kind: 'parcel' }>, 'bag' | 'in_bag' | 'odd' | 'counts'>> {
+  const { locale } = context
+  const sight = await sightOf(await sceneOf(context), order)
   return {
     kind: 'parcel',
     lane: laneViewOf(lane, hall.depots, locale),
@@ -203,7 +206,7 @@ function answerOf(
     tracking_code: order.trackingCode,
     from: districtName(order.sender.districtId, locale),
     to: districtName(parcel.districtId, locale),
-    receiver: order.receiver.fullName,
+    receiver: sight === 'whole' ? order.receiver.fullName : null,
     size_class: order.parcel.sizeClass,
     weight: order.parcel.weightGrams / 1000,
   }

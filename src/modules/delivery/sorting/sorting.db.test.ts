@@ -247,3 +247,12 @@ test('lanes are named, ordered and led together by the depot’s people; their n
     select action from audit_entry where person_id = ${tashkent.id} and action like 'sorting.%' order by id`)
   expect(told.map(({ action }) => action)).toEqual([...Array(3).fill('sorting.lane'), 'sorting.order'])
 })
+
+test('a day after its end nobody is told for whom a parcel was', async () => {
+  const order = await world.carried(await addPerson(world, 'courier'))
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  const seen = await sorted(world.staff.tashkent, order)
+  expect(seen.receiver).not.toBeNull()
+  world.clock.advance(25 * 3_600_000)
+  expect(await sorted(world.staff.tashkent, order)).toMatchObject({ receiver: null, lane: { kind: 'aside' } })
+})
