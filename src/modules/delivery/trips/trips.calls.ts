@@ -89,6 +89,8 @@ export const tripCalls = {
   listBags: call('GET', '/api/delivery/v1/bags', {
     group,
     summary: 'Bags that are filled or on their way, of a depot or all',
+    description:
+      'The newest 200. Nothing in it for a day, a bag stands here only while a lane is filled into it.',
     answer: bagList,
     errors: [],
   }),
