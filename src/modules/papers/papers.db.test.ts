@@ -3,6 +3,7 @@ import { readPaperCode } from '#kernel/paper-code.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import type { HandOverView } from '#modules/delivery/handovers/hand-overs.contract.ts'
 import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
+import type { BagView } from '#modules/delivery/trips/trips.contract.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -112,6 +113,16 @@ test('a manifest lists the van as it was loaded, also when it is empty again', a
   await world.unloads(world.staff.samarkand, trip)
   whole((await reads(world.staff.samarkand, papersCalls.printTripManifest, named)).text)
   whole((await reads(driver, papersCalls.printTripManifest, named)).text)
+  // Put into a bag that goes on from there, it left without one all the same.
+  const { samarkand } = world.staff
+  const made = await world.send(samarkand, tripCalls.makeBag, {
+    body: { to_point_id: world.depots.bukhara },
+  })
+  const { code: next } = made.body.data as BagView
+  expect((await world.puts(next, loose, samarkand)).status).toBe(200)
+  const again = (await reads(samarkand, papersCalls.printTripManifest, named)).text
+  whole(again)
+  expect(again).not.toContain(next)
   expect(await status(world.staff.bukhara, papersCalls.printTripManifest, named)).toBe(404)
   expect(await status(await courier(), papersCalls.printTripManifest, named)).toBe(404)
 })

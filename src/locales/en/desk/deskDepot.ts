@@ -136,6 +136,7 @@ export default {
     empty: 'The van is still empty',
     scanToLoad: 'Scan a bag or a parcel: it is loaded on this trip.',
     loaded: '{code} is loaded',
+    loadedBefore: '{code} is in this van already',
     notLoaded: '{code} is not loaded',
     ready: 'Bags ready for there',
     inside: 'In the van',

@@ -147,6 +147,7 @@ export default {
   trip_full: 'The van is full: it carries {max} kg at most. Leave this for the next trip.',
   trip_places_wrong: 'Choose two different depots: from and to.',
   trip_not_now: 'This cannot be done with this trip now.',
+  trip_not_left: 'This trip has not been sent off yet. Ask the depot where it loads to send it off first.',
   trip_not_empty: 'There are parcels on this trip. Scan them back into the depot first.',
   bag_not_open: 'This bag is closed: it is on a trip or already empty.',
   bag_full: 'The bag is full: {max, plural, one {{max} parcel} other {{max} parcels}} at most.',

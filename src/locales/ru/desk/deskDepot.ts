@@ -143,6 +143,7 @@ export default {
     empty: 'Фургон пока пуст',
     scanToLoad: 'Сканируйте мешок или посылку: они попадут в этот рейс.',
     loaded: '{code} в рейсе',
+    loadedBefore: '{code} уже в этом рейсе',
     notLoaded: '{code}: не загружено',
     ready: 'Готовые мешки туда',
     inside: 'В фургоне',

@@ -132,6 +132,7 @@ export default {
     empty: 'Furgon hali boʻsh',
     scanToLoad: 'Qop yoki posilkani skanerlang: u shu reysga yuklanadi.',
     loaded: '{code} yuklandi',
+    loadedBefore: '{code} bu furgonda turibdi',
     notLoaded: '{code} yuklanmadi',
     ready: 'Shu yoqqa tayyor qoplar',
     inside: 'Furgonda',

@@ -149,6 +149,7 @@ export default {
   trip_full: 'Mashina toʻldi: u koʻpi bilan {max} kg olib ketadi. Buni keyingi reysga qoldiring.',
   trip_places_wrong: 'Ikki xil omborni tanlang: qayerdan va qayerga.',
   trip_not_now: 'Bu reys bilan hozir buni qilib boʻlmaydi.',
+  trip_not_left: 'Bu reys hali joʻnatilmagan. Avval uni yuklagan ombor joʻnatsin.',
   trip_not_empty: 'Reysda posilka bor. Avval ularni omborga qaytarib skanerlang.',
   bag_not_open: 'Bu qop yopilgan: u reysda yoki boʻshatilgan.',
   bag_full: 'Qop toʻldi: koʻpi bilan {max, plural, other {{max} ta posilka}}.',

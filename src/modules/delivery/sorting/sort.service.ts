@@ -8,6 +8,7 @@ import {
   orderOfScan,
   performScanned,
   sceneOf,
+  sightOf,
   spoken,
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -15,6 +16,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { oddOf, staysHere, type ToSort } from '../domain/lane.ts'
 import type { OddWord } from '../domain/lane-words.ts'
 import { slipInto } from '../trips/bags.service.ts'
+import { tellSurplus } from '../trips/differences.service.ts'
 import { findTrip, shareTrip, type Trip } from '../trips/trip.repo.ts'
 import { callerOf } from '../trips/trips.service.ts'
 import { depotOf, laneViewOf, type SortFailure } from './depot.service.ts'
@@ -64,7 +66,12 @@ async function sortParcel(
   const parcel = await toSort(tx, order, stay)
   const placed = await laneFor(tx, hall, keyIn(hall, parcel), context.now)
   const isTaken = held.holderPointId !== depot
-  const isSurplus = trip !== undefined && isTaken && stay.listedBy !== trip.id
+  // Without a list nothing is beside it; what is aboard by its scan came with this van.
+  const isStranger = isTaken && held.holderTripId !== trip?.id && stay.listedBy !== trip?.id
+  const isSurplus = trip !== undefined && trip.listedAt !== null && isStranger
+  // Of a trip that is open it is told at closing.
+  if (isSurplus && trip.state === 'unloaded')
+    await tellSurplus(tx, trip, { orderId: order.id, scan: order.trackingCode }, context.now)
   const came = { trip, stay, isSurplus }
   return ok(await put(context, { order, parcel, ...placed }, came))
 }
@@ -117,17 +124,17 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   const { order, parcel, hall, lane } = placed
   const { stay, trip } = came
   const isAgain = stay.laneId === lane.id
-  const isSurplus = came.isSurplus || (stay.surplus ?? false)
+  const surplusOf = came.isSurplus ? (trip?.id ?? null) : stay.surplusOf
   const bagged = await intoBag(context, placed, isAgain ? stay.bagCode : null)
   const isUnchanged = isAgain && !bagged.isNew
-  const tripId = (isSurplus ? trip?.id : undefined) ?? stay.listedBy ?? trip?.id ?? null
+  const tripId = surplusOf ?? stay.listedBy ?? trip?.id ?? null
   if (!isUnchanged)
     await saveSorted(tx, {
       depotId: hall.depot,
       orderId: order.id,
       laneId: lane.id,
       tripId,
-      surplus: isSurplus,
+      surplus: surplusOf !== null,
       bagCode: bagged.bag?.code ?? null,
       by: callerOf(context),
       at,
@@ -136,12 +143,12 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   const odd: OddWord[] = [
     ...(isUnchanged ? (['already'] as const) : []),
     ...(!isAgain && stay.laneId !== null ? (['moved'] as const) : []),
-    ...oddOf(parcel, lane, { isSurplus, from }),
+    ...oddOf(parcel, lane, { isSurplus: surplusOf !== null, from }),
     ...bagged.odd,
   ]
   const counts = await countSorted(tx, hall.depot, { laneId: lane.id, tripId: trip?.id })
   return {
-    ...answerOf(context, placed),
+    ...(await answerOf(context, placed)),
     bag: bagged.bag,
     in_bag: bagged.other,
     odd,
@@ -186,10 +193,12 @@ async function intoBag(
   }
 }
 
-function answerOf(
-  { locale }: RequestContext,
+async function answerOf(
+  context: RequestContext,
   { order, parcel, hall, lane }: Placed,
-): Omit<Extract<SortAnswer, { kind: 'parcel' }>, 'bag' | 'in_bag' | 'odd' | 'counts'> {
+): Promise<Omit<Extract<SortAnswer, { kind: 'parcel' }>, 'bag' | 'in_bag' | 'odd' | 'counts'>> {
+  const { locale } = context
+  const sight = await sightOf(await sceneOf(context), order)
   return {
     kind: 'parcel',
     lane: laneViewOf(lane, hall.depots, locale),
@@ -197,7 +206,7 @@ function answerOf(
     tracking_code: order.trackingCode,
     from: districtName(order.sender.districtId, locale),
     to: districtName(parcel.districtId, locale),
-    receiver: order.receiver.fullName,
+    receiver: sight === 'whole' ? order.receiver.fullName : null,
     size_class: order.parcel.sizeClass,
     weight: order.parcel.weightGrams / 1000,
   }

@@ -1,10 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** A row of `sorted_parcel` that still holds: nobody has scanned the parcel in anywhere since. */
-const holds = sql`undone_at is null and not exists (
+/** Of the stay that it is on: nobody has scanned it in anywhere since. What it came with stands, also when undone. */
+const isOfStay = sql`not exists (
     select from log_for_tracking scan
     where scan.order_id = sorted_parcel.order_id and scan.seq > sorted_parcel.after_line and scan.verb = 'store')`
+
+/** A row of `sorted_parcel` that still holds. */
+const holds = sql`undone_at is null and ${isOfStay}`
 
 /** What sorting asks of one parcel. */
 export type Stay = {
@@ -14,7 +17,8 @@ export type Stay = {
   /** The lane it was sorted to before it last moved. */
   laneId: number | null
   bagCode: string | null
-  surplus: boolean | null
+  /** The trip that it came with unlisted. */
+  surplusOf: number | null
 }
 
 export function findStay(tx: Db, depot: number, orderId: number): Promise<Stay> {
@@ -23,11 +27,13 @@ export function findStay(tx: Db, depot: number, orderId: number): Promise<Stay> 
         select from log_for_tracking where order_id = asked.id and verb = 'refuse') as "isRefused",
       (select trip_id from trip_parcel join trip on trip.id = trip_parcel.trip_id
         where order_id = asked.id and to_point_id = ${depot} order by trip_id desc limit 1) as "listedBy",
-      sorted.lane_id as "laneId", sorted.bag_code as "bagCode", sorted.surplus
+      case when sorted.undone_at is null then sorted.lane_id end as "laneId",
+      case when sorted.undone_at is null then sorted.bag_code end as "bagCode",
+      case when sorted.surplus then sorted.trip_id end as "surplusOf"
     from (select ${orderId}::integer as id) asked
       left join (
-        select order_id, lane_id, bag_code, surplus from sorted_parcel
-        where depot_id = ${depot} and ${holds}) sorted on sorted.order_id = asked.id`)
+        select order_id, lane_id, bag_code, surplus, trip_id, undone_at from sorted_parcel
+        where depot_id = ${depot} and ${isOfStay}) sorted on sorted.order_id = asked.id`)
 }
 
 export type Sorted = {
@@ -88,16 +94,17 @@ export function findOfTrip(db: Db, depot: number, trip: number): Promise<BoardRo
     select ${boardColumns}, case
         when parcel.holder = 'trip' and parcel.holder_trip_id = ${trip} then 'van'
         when parcel.holder_point_id = ${depot} then 'here' else 'elsewhere' end as where,
-      listed.order_id is not null as "isListed", listed.bag_code as "bagCode", sorted.lane_id as "laneId",
+      listed.order_id is not null as "isListed", listed.bag_code as "bagCode",
+      case when sorted.undone_at is null then sorted.lane_id end as "laneId",
       coalesce(sorted.surplus, false) as "isSurplus"
     from (
         select order_id from trip_parcel where trip_id = ${trip}
-        union select order_id from sorted_parcel where trip_id = ${trip} and depot_id = ${depot} and undone_at is null
+        union select order_id from sorted_parcel where trip_id = ${trip} and depot_id = ${depot} and (surplus or undone_at is null)
       ) asked
       join order_for_sorting parcel on parcel.order_id = asked.order_id
       left join trip_parcel listed on listed.trip_id = ${trip} and listed.order_id = asked.order_id
       left join sorted_parcel sorted on sorted.depot_id = ${depot} and sorted.order_id = asked.order_id
-        and sorted.trip_id = ${trip} and sorted.undone_at is null
+        and sorted.trip_id = ${trip} and (sorted.surplus or sorted.undone_at is null)
     order by parcel.order_id limit ${mostRows}`)
 }
 
@@ -139,5 +146,5 @@ export async function findSurplus(
   return tx.many(sql`
     select order_id as "orderId", tracking_code as "trackingCode"
     from sorted_parcel join order_for_sorting using (order_id)
-    where trip_id = ${trip} and surplus and undone_at is null order by order_id limit ${mostRows}`)
+    where trip_id = ${trip} and surplus order by order_id limit ${mostRows}`)
 }

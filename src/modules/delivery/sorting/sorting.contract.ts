@@ -50,7 +50,7 @@ export const sortAnswer = z.discriminatedUnion('kind', [
     tracking_code: z.string(),
     from: z.string(),
     to: z.string(),
-    receiver: z.string(),
+    receiver: z.string().nullable().describe('Null for who may not see it any more.'),
     size_class: z.string(),
     weight: z.number().describe('Kilograms.'),
     odd: z.array(z.enum(oddWords)).describe('What is to be said beside the lane.'),

@@ -38,6 +38,13 @@ const openBag = async (lane: Sorted['lane']): Promise<string> => {
 const isIn = async (code: string, { id }: Shown) =>
   (await world.bag(code)).parcels.some(({ order_id: inside }) => inside === id)
 
+const arrives = (who: Person, { id }: TripView) =>
+  world.send(who, tripCalls.arriveTrip, { params: { id }, body: { seal_check: 'none' } })
+const toldOf = ({ id }: Shown) =>
+  world.db.many(sql`
+    select kind, person_id as person, decided_at is null as "isOpen" from order_incident
+    where order_id = ${Number(id)} order by order_incident.id`)
+
 test('one scan takes a parcel in from its courier, says its lane, and the same scan once more changes nothing', async () => {
   const order = await world.carried(await addPerson(world, 'courier'))
   const first = await sorted(world.staff.tashkent, order)
@@ -89,10 +96,7 @@ test('what comes unlisted is sorted all the same, and is told at closing without
   await world.leaves(world.staff.tashkent, trip)
   await world.leaves(world.staff.tashkent, other)
   const { samarkand } = world.staff
-  await world.send(samarkand, tripCalls.arriveTrip, {
-    params: { id: trip.id },
-    body: { seal_check: 'none' },
-  })
+  await arrives(samarkand, trip)
   expect(await sorted(samarkand, listed, trip)).toMatchObject({ odd: [] })
   expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'], counts: { sorted: 1 } })
   expect(await board(samarkand, trip)).toMatchObject({
@@ -105,6 +109,74 @@ test('what comes unlisted is sorted all the same, and is told at closing without
   const kept = await world.db.many(sql`select kind, order_id::text as order from order_incident
     where person_id = ${driver.id}`)
   expect(kept).toEqual([{ kind: 'surplus', order: stranger.id }])
+})
+
+test('what came unlisted stays surplus when its lane is undone, and when it is sorted once more', async () => {
+  const { tashkent, samarkand } = world.staff
+  const [driver, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const stranger = await world.atDepot()
+  const [trip, itsOwn] = [await world.tripFor(driver), await world.tripFor(other)]
+  await world.loads(tashkent, itsOwn, stranger.tracking_code)
+  for (const one of [trip, itsOwn]) await world.leaves(tashkent, one)
+  await arrives(samarkand, trip)
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'] })
+  await world.send(samarkand, sortingCalls.undoSort, { body: { order_id: stranger.id } })
+  expect(await board(samarkand, trip)).toMatchObject({ surplus_count: 1 })
+  expect(await sorted(samarkand, stranger)).toMatchObject({ odd: ['surplus'] })
+  expect(await board(samarkand, trip)).toMatchObject({ surplus: [{ order_id: stranger.id }] })
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
+})
+
+test('a trip that still loads does not arrive, and what is sorted out of it is no surplus', async () => {
+  const { tashkent, samarkand } = world.staff
+  const driver = await addPerson(world, 'courier')
+  const [early, listed] = [await world.atDepot(), await world.atDepot()]
+  const trip = await world.tripFor(driver)
+  expect(refusal(await arrives(samarkand, trip))).toMatchObject({ status: 409, code: 'trip_not_left' })
+  for (const { tracking_code: code } of [early, listed]) await world.loads(tashkent, trip, code)
+  expect(await sorted(samarkand, early, trip)).toMatchObject({ odd: [] })
+  expect((await world.leaves(tashkent, trip)).body.data).toMatchObject({ listed: 1 })
+  expect((await arrives(samarkand, trip)).body.data).toMatchObject({ listed: 1 })
+  expect(await sorted(samarkand, listed, trip)).toMatchObject({ odd: [] })
+  await world.unloads(samarkand, trip)
+  expect([...(await toldOf(early)), ...(await toldOf(listed))]).toEqual([])
+})
+
+test('after a trip is closed, what comes unlisted is told at once, and what was missing is settled by its scan', async () => {
+  const { tashkent, samarkand } = world.staff
+  const [driver, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const [lost, stranger] = [await world.atDepot(), await world.atDepot()]
+  const [trip, itsOwn] = [await world.tripFor(driver), await world.tripFor(other)]
+  await world.loads(tashkent, trip, lost.tracking_code)
+  await world.loads(tashkent, itsOwn, stranger.tracking_code)
+  for (const one of [trip, itsOwn]) await world.leaves(tashkent, one)
+  await arrives(samarkand, trip)
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(lost)).toEqual([{ kind: 'missing', person: driver.id, isOpen: true }])
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({ odd: ['surplus'] })
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
+  expect(await sorted(samarkand, lost, trip)).toMatchObject({ odd: [] })
+  expect(await toldOf(lost)).toEqual([{ kind: 'missing', person: driver.id, isOpen: false }])
+})
+
+test('what another depot put into the van unscanned is sorted, and is surplus of that van', async () => {
+  const { tashkent, samarkand } = world.staff
+  const driver = await addPerson(world, 'courier')
+  const stranger = await world.atDepot()
+  const trip = await world.tripFor(driver)
+  await world.leaves(tashkent, trip)
+  await arrives(samarkand, trip)
+  expect(await sorted(samarkand, stranger, trip)).toMatchObject({
+    lane: { kind: 'doors' },
+    odd: ['surplus'],
+  })
+  expect((await world.read(world.people.operator, stranger)).custody).toMatchObject({
+    holder: 'depot',
+    point_id: world.depots.samarkand,
+  })
+  await world.unloads(samarkand, trip)
+  expect(await toldOf(stranger)).toEqual([{ kind: 'surplus', person: driver.id, isOpen: true }])
 })
 
 test('a parcel of a cancelled order is found, laid aside, and never put into a bag', async () => {
@@ -174,4 +246,13 @@ test('lanes are named, ordered and led together by the depot’s people; their n
   const told = await world.db.many<{ action: string }>(sql`
     select action from audit_entry where person_id = ${tashkent.id} and action like 'sorting.%' order by id`)
   expect(told.map(({ action }) => action)).toEqual([...Array(3).fill('sorting.lane'), 'sorting.order'])
+})
+
+test('a day after its end nobody is told for whom a parcel was', async () => {
+  const order = await world.carried(await addPerson(world, 'courier'))
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  const seen = await sorted(world.staff.tashkent, order)
+  expect(seen.receiver).not.toBeNull()
+  world.clock.advance(25 * 3_600_000)
+  expect(await sorted(world.staff.tashkent, order)).toMatchObject({ receiver: null, lane: { kind: 'aside' } })
 })

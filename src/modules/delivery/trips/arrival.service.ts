@@ -15,12 +15,13 @@ export function arriveTrip(
   context: RequestContext,
   id: number,
   came: TripCame,
-): Promise<Result<TripView, Failure<'not_found' | 'trip_not_now'>>> {
+): Promise<Result<TripView, Failure<'not_found' | 'trip_not_left' | 'trip_not_now'>>> {
   return context.db.transaction(async (tx) => {
     const trip = await holdTrip(tx, id)
     if (!trip || !(await isAt(tx, context, trip, ['to']))) return err({ code: 'not_found' })
     if (trip.cameAt === null) {
-      if (trip.state !== 'loading' && trip.state !== 'under_way') return err({ code: 'trip_not_now' })
+      if (trip.state === 'loading') return err({ code: 'trip_not_left' })
+      if (trip.state !== 'under_way') return err({ code: 'trip_not_now' })
       await begin(tx, context, trip, came)
     }
     return ok(await tripViewIn(tx, (await findTrip(tx, id)) ?? trip, context.locale))
@@ -31,7 +32,7 @@ async function begin(tx: Db, context: RequestContext, trip: Trip, came: TripCame
   const { now: at, caller } = context
   const { seal_check: check, seal_seen: seen, note } = came
   await saveCame(tx, trip.id, { at, by: callerOf(context), check, seen })
-  // A van that nobody sent off lists what it has now.
+  // What left before lists were kept has one from now on.
   await listAboard(tx, trip, at)
   await lanesForTrip(tx, trip, at)
   if (!isSealWhole(trip.seal, check))

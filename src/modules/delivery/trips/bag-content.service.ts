@@ -1,6 +1,6 @@
 import { findInBags, type InBag } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Bag, findBagsOf, findOpenBags, saveEmptied } from './bag.repo.ts'
+import { type Bag, findBagsBetween, findBagsOf, saveEmptied } from './bag.repo.ts'
 import type { Trip } from './trip.repo.ts'
 
 /** A bag with what lies in it now: the orders say so. */
@@ -35,8 +35,8 @@ export async function closeEmptied(
   { fromPointId, toPointId }: Pick<Trip, 'fromPointId' | 'toPointId'>,
   now: Date,
 ): Promise<void> {
-  const bags = await filled(tx, await findOpenBags(tx, toPointId))
-  const done = bags.filter((bag) => bag.fromPointId === fromPointId && emptiedAt(bag) !== null)
+  const bags = await filled(tx, await findBagsBetween(tx, fromPointId, toPointId))
+  const done = bags.filter((bag) => emptiedAt(bag) !== null)
   await saveEmptied(
     tx,
     done.map(({ code }) => code),

@@ -35,12 +35,31 @@ export function findBag(db: Db, code: string): Promise<Bag | undefined> {
 
 const mostBags = 200
 
-/** Not seen empty yet: of this depot, on either end, or all. */
-export function findOpenBags(db: Db, place: number | undefined): Promise<Bag[]> {
+/**
+ * Of this depot, on either end, or all, the newest first: what something lies in, what a lane is filled into, and what was
+ * made since a moment and nothing has come out of.
+ */
+export function findOpenBags(db: Db, place: number | undefined, since: Date): Promise<Bag[]> {
   return db.many<Bag>(sql`
     select ${columns} from bag
     where emptied_at is null and (${place}::bigint is null or ${place} in (from_point_id, to_point_id))
-    order by made_at, code limit ${mostBags}`)
+      and (made_at >= ${since} or exists (select from sorting_lane where bag_code = bag.code) or exists (
+        select from bag_parcel inside join order_for_sorting parcel using (order_id)
+        where inside.bag_code = bag.code and inside.taken_at is null
+          and (parcel.holder in ('trip', 'courier')
+            or parcel.holder = 'depot' and parcel.holder_point_id = bag.from_point_id)
+          and not exists (
+            select from log_for_tracking scan
+            where scan.order_id = inside.order_id and scan.seq > inside.after_line and scan.verb = 'store')))
+    order by made_at desc, code limit ${mostBags}`)
+}
+
+/** Between two depots, and not seen empty yet. */
+export function findBagsBetween(db: Db, from: number, to: number): Promise<Bag[]> {
+  return db.many<Bag>(sql`
+    select ${columns} from bag
+    where emptied_at is null and from_point_id = ${from} and to_point_id = ${to}
+    order by made_at desc, code limit ${mostBags}`)
 }
 
 /** The bags that these were put into last, whatever has become of them since. */

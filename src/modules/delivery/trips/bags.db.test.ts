@@ -225,3 +225,25 @@ test('a bag is filled where it is made, and goes where its label says', async ()
   })
   expect((await world.loads(driver, trip, order.tracking_code)).status).toBe(200)
 })
+
+test('an empty bag leaves the list after a day; one that something lies in stays, the newest first', async () => {
+  const { tashkent } = world.staff
+  const [full, emptied, bare] = [
+    await world.bagWith([await world.atDepot()]),
+    await world.bagWith([await world.atDepot()]),
+    await world.bagWith([]),
+  ]
+  const [inEmptied] = (await world.bag(emptied)).parcels
+  await world.send(tashkent, tripCalls.emptyBag, {
+    params: { code: emptied },
+    body: { parcel: inEmptied?.tracking_code },
+  })
+  expect(await world.bagsAt(tashkent)).toEqual(expect.arrayContaining([full, emptied, bare]))
+  world.clock.advance(25 * 3_600_000)
+  const young = await world.bagWith([])
+  const listed = await world.bagsAt(tashkent)
+  expect(listed[0]).toBe(young)
+  expect(listed).toContain(full)
+  expect(listed).not.toContain(emptied)
+  expect(listed).not.toContain(bare)
+})

@@ -63,11 +63,14 @@ async function viewIn(db: Db, bag: Bag, locale: Locale): Promise<BagView> {
   return view
 }
 
+/** Empty for longer, it is not filled any more: whoever wants one makes it anew. */
+const EMPTY_SHOWN_MS = 86_400_000
+
 export async function listBags(context: RequestContext): Promise<Ok<BagView[]>> {
-  const { db, locale, caller } = context
+  const { db, locale, caller, now } = context
   const place = caller.reach === 'any' ? undefined : await findPost(db, callerOf(context))
   if (caller.reach !== 'any' && place === undefined) return ok([])
-  const bags = await filled(db, await findOpenBags(db, place))
+  const bags = await filled(db, await findOpenBags(db, place, new Date(now.getTime() - EMPTY_SHOWN_MS)))
   return ok(
     await bagViews(
       db,

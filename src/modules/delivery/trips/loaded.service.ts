@@ -3,7 +3,7 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { bagsOf } from './bag-content.service.ts'
 import { findBagsLoaded, findLoaded } from './loaded.repo.ts'
-import { findTrip } from './trip.repo.ts'
+import { findListed, findTrip } from './trip.repo.ts'
 import type { TripView } from './trips.contract.ts'
 import { isAt, tripViewIn } from './trips.service.ts'
 
@@ -19,11 +19,13 @@ export async function readLoaded(
   const trip = await findTrip(db, id)
   if (!trip || !(await isAt(db, context, trip, ['driver', 'from', 'to']))) return err({ code: 'not_found' })
   const orderIds = await findLoaded(db, trip, now)
-  const inside = await bagsOf(db, orderIds)
+  // Once it has left, each is in the bag that its list says, wherever it was put since.
+  const inside: ReadonlyMap<number, string | null> =
+    trip.state === 'loading' ? await bagsOf(db, orderIds) : await findListed(db, id)
   const before = await findBagsLoaded(db, trip, orderIds, now)
   const parcels = orderIds.map((orderId) => ({
     orderId,
-    bag: inside.get(orderId) ?? before.get(orderId) ?? null,
+    bag: (inside.has(orderId) ? inside : before).get(orderId) ?? null,
   }))
   return ok({ trip: await tripViewIn(db, trip, locale), parcels })
 }

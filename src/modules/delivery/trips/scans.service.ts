@@ -3,7 +3,8 @@ import { type Order, parcelsOfScan, performScanned, sceneOf, spoken } from '#mod
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { holdTrip, type Trip } from './trip.repo.ts'
+import { tellSurplus } from './differences.service.ts'
+import { findListed, holdTrip, type Trip } from './trip.repo.ts'
 import type { TripScanned } from './trips.contract.ts'
 import { isAt, tripViewIn } from './trips.service.ts'
 
@@ -32,16 +33,28 @@ function scanned<Code extends string>(
     if (!doing.isNow(trip)) return err({ code: 'trip_not_now' })
     const notHere = err({ code: 'parcel_not_here', values: { number: scan } } as const)
     const parcels = await parcelsOfScan(tx, scan)
-    // Scanned twice: nothing that anybody has to look into.
-    if (parcels.every((parcel) => doing.isDone(parcel, trip))) return notHere
+    if (parcels.length === 0) return notHere
+    // Scanned twice: nothing moves, and nothing has to be put aside.
+    if (parcels.every((parcel) => doing.isDone(parcel, trip)))
+      return ok({ orders: [], trip: await tripViewIn(tx, trip, context.locale) })
     const done = await performOn(tx, context, labelOf(scan, parcels, trip), doing.verb, doing.reportOf(trip))
     if (!done.ok) {
       const code = doing.told.find((known) => known === done.error.code)
       return code ? err({ ...done.error, code }) : notHere
     }
+    if (doing.verb === 'store') await tellUnlisted(tx, trip, parcels, context.now)
     const orders = done.value.map((order) => String(order.id))
     return ok({ orders, trip: await tripViewIn(tx, trip, context.locale) })
   })
+}
+
+/** What was neither aboard by its scan nor on the list has come with this van all the same. */
+async function tellUnlisted(tx: Db, trip: Trip, parcels: readonly Order[], now: Date): Promise<void> {
+  if (trip.listedAt === null) return
+  const listed = await findListed(tx, trip.id)
+  for (const { id, holderTripId, holderPointId, trackingCode } of parcels)
+    if (holderTripId !== trip.id && holderPointId !== trip.toPointId && !listed.has(id))
+      await tellSurplus(tx, trip, { orderId: id, scan: trackingCode }, now)
 }
 
 /** Whoever unloads reaches what is on this trip, also by a number that they type. */

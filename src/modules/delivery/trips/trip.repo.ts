@@ -104,6 +104,13 @@ export async function saveList(tx: Db, id: number, aboard: readonly Aboard[], at
     on conflict do nothing`)
 }
 
+/** What a trip listed: by parcel, the bag it left in. */
+export async function findListed(db: Db, id: number): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db.many<Aboard>(sql`
+    select order_id as "orderId", bag_code as bag from trip_parcel where trip_id = ${id}`)
+  return new Map(rows.map(({ orderId, bag }) => [orderId, bag]))
+}
+
 /** How many parcels each of these listed. */
 export async function countListed(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db.many<{ id: number; parcels: number }>(sql`

@@ -45,7 +45,7 @@ export const tripCalls = {
     params: tripParams,
     summary: 'Scan a parcel or a bag into the van',
     description:
-      'A bag is all parcels in it: all of them are loaded, or none. It goes where its label says, and no more aboard than the driver’s vehicle carries.',
+      'A bag is all parcels in it: all of them are loaded, or none. It goes where its label says, and no more aboard than the driver’s vehicle carries. What is aboard already is not moved again.',
     body: tripScan,
     answer: tripScanned,
     errors: ['not_found', 'trip_not_now', 'parcel_not_here', 'trip_full', 'bag_goes_elsewhere'],
@@ -59,9 +59,10 @@ export const tripCalls = {
   arriveTrip: call('POST', '/api/delivery/v1/trips/:id/arrive', {
     ...trip,
     summary: 'The van is here: what its seal looks like, before it is opened',
-    description: 'Said once. A seal that is broken, another one or none at all is kept for the desk.',
+    description:
+      'Said once, of a van that was sent off. A seal that is broken, another one or none at all is kept for the desk.',
     body: tripCame,
-    errors: ['not_found', 'trip_not_now'],
+    errors: ['not_found', 'trip_not_left', 'trip_not_now'],
   }),
   takeFromTrip: call('POST', '/api/delivery/v1/trips/:id/take', {
     group,
@@ -88,6 +89,8 @@ export const tripCalls = {
   listBags: call('GET', '/api/delivery/v1/bags', {
     group,
     summary: 'Bags that are filled or on their way, of a depot or all',
+    description:
+      'The newest 200. Nothing in it for a day, a bag stands here only while a lane is filled into it.',
     answer: bagList,
     errors: [],
   }),

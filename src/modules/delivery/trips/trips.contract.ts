@@ -8,6 +8,7 @@ import { scanned } from '../field/field.contract.ts'
 export const tripErrors = {
   trip_places_wrong: 422,
   trip_not_now: 409,
+  trip_not_left: 409,
   trip_not_empty: 409,
   bag_not_open: 409,
   bag_full: 409,
@@ -96,7 +97,9 @@ export type TripView = z.infer<typeof tripView>
 export const tripList = z.array(tripView)
 
 export const tripScanned = z.object({
-  orders: z.array(z.string()).describe('The parcels that this scan moved.'),
+  orders: z
+    .array(z.string())
+    .describe('The parcels that this scan moved; none when all of it was there already.'),
   trip: tripView,
 })
 export type TripScanned = z.infer<typeof tripScanned>

@@ -60,6 +60,40 @@ test('what was loaded and does not come is missing, what comes unlisted is surpl
   expect(found.custody.holder).toBe('depot')
 })
 
+test('what was put into the van unscanned is taken in where it comes to, and is surplus of that trip', async () => {
+  const driver = await addPerson(world, 'courier')
+  const [listed, one, other] = [await world.atDepot(), await world.atDepot(), await world.atDepot()]
+  const code = await world.bagWith([other])
+  const trip = await world.tripFor(driver)
+  await world.loads(driver, trip, listed.tracking_code)
+  await world.leaves(driver, trip)
+  for (const scan of [listed.tracking_code, one.tracking_code, code])
+    expect((await world.takes(world.staff.samarkand, trip, scan)).status, scan).toBe(200)
+  for (const order of [one, other]) {
+    const { status, custody } = await world.read(world.people.operator, order)
+    expect({ status, custody }).toMatchObject({
+      status: 'agent_received',
+      custody: { holder: 'depot', point_id: world.depots.samarkand },
+    })
+  }
+  await world.unloads(world.staff.samarkand, trip)
+  const kept = await world.db.many(sql`
+    select kind, order_id::text as order, person_id as person from order_incident
+    where order_id = any (${[listed, one, other].map(({ id }) => Number(id))}::integer[]) order by id`)
+  expect(kept).toEqual([
+    { kind: 'surplus', order: one.id, person: driver.id },
+    { kind: 'surplus', order: other.id, person: driver.id },
+  ])
+})
+
+test('what lies at a depot is taken in without its scan by another depot alone', async () => {
+  const order = await world.atDepot()
+  const agent = world.people.samarkandAgent
+  const asked = await world.verb(agent, order, 'store', { scan: order.tracking_code })
+  expect(refusal(asked)).toMatchObject({ code: 'action_not_allowed' })
+  expect(await world.standsAt(order)).toEqual({ status: 'agent_received', holder: 'depot' })
+})
+
 test('a driver answers for what is missing from the van until somebody has scanned it', async () => {
   const admin = await addPerson(world, 'admin')
   const driver = await addPerson(world, 'courier')
@@ -84,7 +118,10 @@ test('a van loads only where its trip begins, and only until it has left', async
     code: 'parcel_not_here',
   })
   expect((await world.loads(driver, trip, order.id)).status).toBe(200)
-  expect(refusal(await world.loads(driver, trip, order.id))).toMatchObject({ code: 'parcel_not_here' })
+  expect((await world.loads(driver, trip, order.id)).body.data).toMatchObject({
+    orders: [],
+    trip: { aboard: [{ order_id: order.id }] },
+  })
   await world.leaves(driver, trip)
   expect(refusal(await world.loads(driver, trip, late.tracking_code))).toMatchObject({ code: 'trip_not_now' })
   expect(await world.standsAt(late)).toEqual({ status: 'agent_received', holder: 'depot' })

@@ -1,15 +1,15 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
-import { openIncident, ordersOnTrips, parcelsOfScan } from '#modules/orders/index.ts'
+import { ordersOnTrips } from '#modules/orders/index.ts'
 import { findPlacesBy, findPost, isDepot } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { mayStep, type TripStep, tripSteps } from '../domain/trip.ts'
-import { findSurplus } from '../sorting/sorted.repo.ts'
 import { bagsOf, closeEmptied } from './bag-content.service.ts'
+import { tellDifferences } from './differences.service.ts'
 import {
   countListed,
   findOpenTrips,
@@ -221,34 +221,3 @@ export const unloadTrip = (context: RequestContext, id: number, said: TripUnload
     await closeEmptied(tx, trip, context.now)
     return undefined
   })
-
-/** What did not come, and what came unlisted: told by hand, and noted when it was sorted. */
-async function tellDifferences(
-  tx: Db,
-  { id, driverId }: Trip,
-  { surplus, note }: TripUnloaded,
-  now: Date,
-): Promise<void> {
-  const about = { personId: driverId, happenedAt: now, now }
-  for (const { orderId } of await ordersOnTrips(tx, [id]))
-    await openIncident(tx, {
-      ...about,
-      key: `trip:${id}:${orderId}`,
-      kind: 'missing',
-      orderId,
-      details: { note },
-    })
-  const noted = (await findSurplus(tx, id)).map(({ trackingCode }) => trackingCode)
-  for (const scan of new Set([...noted, ...surplus])) {
-    const parcels = await parcelsOfScan(tx, scan)
-    const details = { parcels: [scan], note }
-    for (const orderId of parcels.length > 0 ? parcels.map((parcel) => parcel.id) : [undefined])
-      await openIncident(tx, {
-        ...about,
-        key: `trip:${id}:surplus:${orderId ?? scan}`,
-        kind: 'surplus',
-        orderId,
-        details,
-      })
-  }
-}

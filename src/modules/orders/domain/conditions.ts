@@ -48,6 +48,9 @@ export const conditions = {
 
   withCourier: ({ custody }) => custody.holder === 'courier',
   atDepot: ({ custody }) => custody.holder === 'depot',
+  /** Carried on without a scan: by the log it still lies there. */
+  atOtherDepot: ({ custody }, _, { pointId }) =>
+    custody.holder === 'depot' && pointId !== undefined && custody.pointId !== pointId,
   attempted: ({ deliveryAttempts }) => deliveryAttempts > 0,
   attemptsLeft: ({ deliveryAttempts }) => deliveryAttempts < limits.attempts,
   /** Until the receiver has sent it to a point. */

@@ -106,6 +106,9 @@ const tripTakes: Guard = ({ event, facts }) => {
 
 const placeNamed: Guard = ({ event }) => (event.pointId === undefined ? refuse('point_required') : undefined)
 
+/** What lies at a depot is taken in by another depot alone. */
+const depotTakes: Guard = ({ event }) => (event.details?.depot ? undefined : refuse('action_not_allowed'))
+
 /** Asked only for what kind of place it is. */
 const foundSomewhere: Guard = () => undefined
 
@@ -220,6 +223,7 @@ export const guards = {
   handedOver,
   tripTakes,
   placeNamed,
+  depotTakes,
   foundSomewhere,
   pointTakes,
   redirectTakes,
@@ -243,6 +247,7 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
   handedOver: ['courier_required', 'not_handed_over'],
   tripTakes: ['trip_required', 'trip_not_here'],
   placeNamed: ['point_required'],
+  depotTakes: ['action_not_allowed'],
   foundSomewhere: [],
   pointTakes: ['point_required', 'point_cannot_take', 'locker_takes_no_money'],
   redirectTakes: ['point_required', 'point_cannot_take', 'point_elsewhere'],

@@ -246,7 +246,7 @@ test('every state can be reached, and every one that is not final has a way out'
         if (states[index + 1] && states[index + 1]?.status !== status) left.add(status)
       }
     }),
-    { numRuns: 800, seed: 6 },
+    { numRuns: 1_600, seed: 6 },
   )
   expect([...met].sort()).toEqual([...statuses].sort())
   const open = statuses.filter((status) => !finalStatuses.some((final) => final === status))

@@ -69,6 +69,8 @@ test('the table is the one that was decided', () => {
     'failed_delivery -> agent_received: store (agent, operator)',
     'new -> agent_received: store (agent, operator)',
     'accept -> agent_received: store (agent, operator)',
+    'new -> agent_received: store (agent)',
+    'accept -> agent_received: store (agent)',
     'pickup -> executor_done: deliver (courier, operator)',
     'pickup -> failed_delivery: fail_delivery (courier, operator)',
     'failed_delivery -> pickup: redeliver (receiver, operator)',

@@ -164,6 +164,15 @@ export const lifecycle: readonly Transition[] = [
     }),
   ),
   row('store', 'expired', 'expired', ['agent', 'operator'], { when: ['withCourier'], guard: 'placeNamed' }),
+  // Put into a van without a scan: the depot that it comes to has it in its hands.
+  ...(['new', 'accept', 'agent_received'] as const).map((status) =>
+    row('store', status, 'agent_received', ['agent'], {
+      when: ['atOtherDepot'],
+      guard: 'depotTakes',
+      effects: ['issue_code'],
+    }),
+  ),
+  row('store', 'expired', 'expired', ['agent'], { when: ['atOtherDepot'], guard: 'depotTakes' }),
   ...(['new', 'accept', 'pickup', 'failed_delivery', 'expired', 'cancelled'] as const).map((status) =>
     row('hand_over', status, status, ['courier', 'operator'], {
       when: ['withCourier', 'notInOwnBag'],

@@ -332,6 +332,8 @@ const answers: Partial<Record<Verb, { kind: IncidentKind; decision: IncidentDeci
   hand_out: { kind: 'wrong_code', decision: 'delivered' },
   reinstate: { kind: 'found_after_end', decision: 'settled' },
   hand_back: { kind: 'found_after_end', decision: 'settled' },
+  store: { kind: 'missing', decision: 'settled' },
+  report_found: { kind: 'missing', decision: 'settled' },
 }
 
 /** What the sender hears of a parcel that was measured again; at a counter with a code to say there. */

@@ -51,6 +51,7 @@ export async function factsFor(
     case 'tripTakes':
       return ok({ tripLoadsHere: await loadsHere(tx, asked) })
     case 'placeNamed':
+    case 'depotTakes':
     case 'foundSomewhere':
       return placeFacts(tx, asked.event)
     case 'pointTakes':

@@ -27,6 +27,7 @@ type LoadingProps = {
 export function Loading({ trip, first, onChanged, onClose }: LoadingProps) {
   const t = useTranslations('deskDepot.trips')
   const [aboard, setAboard] = useState<Pick<TripView, 'aboard'>>(trip)
+  const [isAgain, setAgain] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const bags = useAnswer(tripCalls.listBags, {})
   const print = usePrint()
@@ -35,6 +36,7 @@ export function Loading({ trip, first, onChanged, onClose }: LoadingProps) {
     const loaded = await api.call(tripCalls.loadTrip, { params: { id }, body: { parcel } }, { key })
     if (!loaded.ok) return loaded
     setAboard(loaded.value.trip)
+    setAgain(loaded.value.orders.length === 0)
     onChanged()
     void bags.refresh()
     return loaded
@@ -59,7 +61,7 @@ export function Loading({ trip, first, onChanged, onClose }: LoadingProps) {
       <Outcome
         scans={scans}
         ready={t('scanToLoad')}
-        done={(code) => t('loaded', { code })}
+        done={(code) => t(isAgain ? 'loadedBefore' : 'loaded', { code })}
         wrong={(code) => t('notLoaded', { code })}
       />
       <Inside cargo={cargo} ready={ready} />

@@ -22,9 +22,7 @@ export function ArrivingTrip({ trip, onChanged }: { trip: TripView; onChanged: (
           {t('toSort')}
         </LocalLink>
       ) : (
-        <Button look={trip.state === 'loading' ? 'second' : 'main'} onClick={() => setChecking(true)}>
-          {t('unload')}
-        </Button>
+        trip.state === 'under_way' && <Button onClick={() => setChecking(true)}>{t('unload')}</Button>
       )}
       {isChecking && <ArriveDialog trip={trip} onClose={() => setChecking(false)} onArrived={onChanged} />}
     </TripCard>
