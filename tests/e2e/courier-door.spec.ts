@@ -102,7 +102,7 @@ test('set up once with the second step, the phone opens by PIN without a line, f
   await typePin(page, '111111')
   await expect(page.getByRole('alert')).toContainText('PIN')
   await typePin(page, pin)
-  await expect(page.getByRole('link', { name: say('courierApp.tabs.me') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: say('courierApp.tabs.me'), exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   )

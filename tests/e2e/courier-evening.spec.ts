@@ -63,7 +63,7 @@ test('the day begins with a count, goes in the courier’s own order, and ends w
   await unlockCourierApp(page)
   await expect(next).toHaveText(chosen ?? '')
 
-  await page.getByRole('link', { name: sources.uz.courierApp.tabs.me }).click()
+  await page.getByRole('link', { name: sources.uz.courierApp.tabs.me, exact: true }).click()
   await page.getByRole('link', { name: me.day.end }).click()
   const expected = digitsOf(await page.locator('.cash-count__sums dd').first().textContent())
   const note = (value: number) =>
@@ -99,7 +99,7 @@ test('the badge and the word of the day are at hand', async ({ page, request, se
   // Whoever asked for a code a moment ago waits a minute for the next one.
   await server.advance(61_000)
   await openCourierApp({ page, request })
-  await page.getByRole('link', { name: sources.uz.courierApp.tabs.me }).click()
+  await page.getByRole('link', { name: sources.uz.courierApp.tabs.me, exact: true }).click()
   await page.getByRole('button', { name: me.badge.show }).click()
   await expect(page.getByRole('img', { name: me.badge.qr })).toBeVisible()
   await page.getByRole('button', { name: me.badge.reveal }).click()
