@@ -22,7 +22,6 @@ export function Given({ scan, parcel: { order, others } }: { scan: Scan; parcel:
       </p>
       {order.wishes.refused && <p>{t('goesBack')}</p>}
       <div className="done-card__ways">
-        {order.to_collect > 0 && !order.wishes.refused && <ReceiptButton order={order} paper="slip" />}
         {others.map((other) => (
           <Button key={other.order_id} onClick={() => next(other.tracking_code)}>
             {t(other.to_collect > 0 ? 'oneMoreToPay' : 'oneMorePaid', {
@@ -40,6 +39,7 @@ export function Given({ scan, parcel: { order, others } }: { scan: Scan; parcel:
         >
           {t('next')}
         </Button>
+        {order.to_collect > 0 && !order.wishes.refused && <ReceiptButton order={order} paper="slip" />}
       </div>
     </DoneCard>
   )

@@ -17,7 +17,6 @@ export function TakenIn({ scan, parcel, post }: TakeInProps) {
       <ShelfCard scan={scan.id} parcel={parcel} post={post} title={t('stored.lay')} />
       <DoneCard title={scan.done ?? ''} name={parcel.order.sender_name}>
         <div className="done-card__ways">
-          {parcel.order.payment_type === 'cash' && <ReceiptButton order={parcel.order} paper="slip" />}
           <PrintLabel orderId={parcel.order.id} look="second" />
           <Button
             onClick={() => {
@@ -27,6 +26,7 @@ export function TakenIn({ scan, parcel, post }: TakeInProps) {
           >
             {t('handOut.next')}
           </Button>
+          {parcel.order.payment_type === 'cash' && <ReceiptButton order={parcel.order} paper="slip" />}
         </div>
       </DoneCard>
     </div>
