@@ -9,9 +9,9 @@ import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { grouped } from '../parts/grouped-code.ts'
 import { useSubView } from '../parts/sub-view.ts'
-import { ActOfHandOver, RunSheet } from './act-of-hand-over.tsx'
 import { CourierHead } from './courier-head.tsx'
 import { takenOf } from './hand-over-lists.ts'
+import { HandOverPaper } from './hand-over-papers.tsx'
 
 /** Both have confirmed it, or it was taken back: what became of it, and the paper of it. */
 export function HandOverEnded({ one, side }: { one: HandOverView; side: 'giver' | 'taker' }) {
@@ -46,9 +46,9 @@ export function HandOverEnded({ one, side }: { one: HandOverView; side: 'giver' 
       <aside className="counter-card counter-side">
         <EndedSums one={one} />
         <div className="counter-side__foot">
-          {isConfirmed && <ActOfHandOver id={one.id} />}
+          {isConfirmed && <HandOverPaper paper="act" id={one.id} />}
           {isConfirmed && side === 'giver' && one.to.kind === 'courier' && one.to.id !== null && (
-            <RunSheet courier={one.to.id} />
+            <HandOverPaper paper="runSheet" id={one.to.id} />
           )}
           <LocalLink
             className={buttonClass({ block: true, className: 'counter-go' })}
