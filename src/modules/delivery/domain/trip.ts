@@ -14,6 +14,16 @@ export type TripStep = keyof typeof tripSteps
 export const mayStep = (state: TripState, step: TripStep): boolean =>
   (tripSteps[step].from as readonly TripState[]).includes(state)
 
+type Listing = Readonly<{ id: number; toPointId: number; listedAt: Date | null }>
+type Held = Readonly<{ holderTripId: number | null; holderPointId: number | null }>
+
+/** What is scanned out of a van though neither its list nor a scan aboard has it. Without a list nothing is beside it. */
+export const isUnlisted = (trip: Listing, before: Held, isListed: boolean): boolean =>
+  trip.listedAt !== null &&
+  before.holderTripId !== trip.id &&
+  before.holderPointId !== trip.toPointId &&
+  !isListed
+
 /** What the people of the depot find of the seal that a van comes with; `none`: there is no seal on it. */
 export const sealChecks = ['whole', 'broken', 'other', 'none'] as const
 export type SealCheck = (typeof sealChecks)[number]

@@ -7,6 +7,7 @@ import {
   type Order,
   orderOfScan,
   performScanned,
+  type Scene,
   sceneOf,
   sightOf,
   spoken,
@@ -15,6 +16,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { oddOf, staysHere, type ToSort } from '../domain/lane.ts'
 import type { OddWord } from '../domain/lane-words.ts'
+import { isUnlisted } from '../domain/trip.ts'
 import { slipInto } from '../trips/bags.service.ts'
 import { tellSurplus } from '../trips/differences.service.ts'
 import { findTrip, shareTrip, type Trip } from '../trips/trip.repo.ts'
@@ -41,7 +43,7 @@ export function sort(
     if (trip?.state === 'cancelled') return err({ code: 'trip_not_now' })
     const bag = readBagCode(code)
     return bag === undefined
-      ? sortParcel(inside, { depot, trip, code })
+      ? sortParcel(await sceneOf(inside), { depot, trip, code })
       : sortBag(inside, { depot, trip, code: bag })
   })
 }
@@ -49,31 +51,28 @@ export function sort(
 type Asked = { depot: number; trip: Trip | undefined; code: string }
 
 async function sortParcel(
-  context: RequestContext,
+  scene: Scene,
   { depot, trip, code }: Asked,
 ): Promise<Result<SortAnswer, SortFailure>> {
-  const { db: tx } = context
+  const { db: tx, now } = scene
   const notHere = err({ code: 'parcel_not_here', values: { number: code } } as const)
   const [seen, hall] = [await orderOfScan(tx, code), await hallOf(tx, depot)]
   if (!seen) return notHere
   await holdBagAhead(tx, hall, seen)
   const [, held] = await Promise.all([lockOrder(tx, seen.id), orderOfScan(tx, seen.trackingCode)])
   if (held?.id !== seen.id) return notHere
-  const taken = await takeIn(context, held, { depot, trip, code })
+  const taken = await takeIn(scene, held, { depot, trip, code })
   if (!taken.ok) return taken
   const order = taken.value
   const stay = await findStay(tx, depot, order.id)
   const parcel = await toSort(tx, order, stay)
-  const placed = await laneFor(tx, hall, keyIn(hall, parcel), context.now)
-  const isTaken = held.holderPointId !== depot
-  // Without a list nothing is beside it; what is aboard by its scan came with this van.
-  const isStranger = isTaken && held.holderTripId !== trip?.id && stay.listedBy !== trip?.id
-  const isSurplus = trip !== undefined && trip.listedAt !== null && isStranger
+  const placed = await laneFor(tx, hall, keyIn(hall, parcel), now)
+  const isSurplus = trip !== undefined && isUnlisted(trip, held, stay.listedBy === trip.id)
   // Of a trip that is open it is told at closing.
   if (isSurplus && trip.state === 'unloaded')
-    await tellSurplus(tx, trip, { orderId: order.id, scan: order.trackingCode }, context.now)
+    await tellSurplus(tx, trip, { orderId: order.id, scan: order.trackingCode }, now)
   const came = { trip, stay, isSurplus }
-  return ok(await put(context, { order, parcel, ...placed }, came))
+  return ok(await put(scene, { order, parcel, ...placed }, came))
 }
 
 /** Bags are held before parcels, as everywhere: which one it will be is nearly always known already. */
@@ -96,13 +95,12 @@ async function toSort(tx: Db, order: Order, { isRefused }: Pick<Stay, 'isRefused
 
 /** Scanned in where it is not here yet. Of a cancelled order it is written down as found, and stays here. */
 async function takeIn(
-  context: RequestContext,
+  scene: Scene,
   order: Order,
   { depot, trip, code }: Asked,
 ): Promise<Result<Order, SortFailure>> {
   if (order.holderPointId === depot) return ok(order)
-  const { db: tx } = context
-  const scene = await sceneOf(context)
+  const { db: tx } = scene
   // Whoever unloads reaches what is on this trip, also by a number that they type.
   const label = trip !== undefined && order.holderTripId === trip.id ? order.trackingCode : code
   const done = await performScanned(tx, scene, label, 'store', {})
@@ -119,13 +117,13 @@ async function takeIn(
 type Placed = { order: Order; parcel: ToSort; hall: Hall; lane: Lane }
 type Came = { trip: Trip | undefined; stay: Stay; isSurplus: boolean }
 
-async function put(context: RequestContext, placed: Placed, came: Came): Promise<SortAnswer> {
-  const { db: tx, now: at } = context
+async function put(scene: Scene, placed: Placed, came: Came): Promise<SortAnswer> {
+  const { db: tx, now: at } = scene
   const { order, parcel, hall, lane } = placed
   const { stay, trip } = came
   const isAgain = stay.laneId === lane.id
   const surplusOf = came.isSurplus ? (trip?.id ?? null) : stay.surplusOf
-  const bagged = await intoBag(context, placed, isAgain ? stay.bagCode : null)
+  const bagged = await intoBag(scene, placed, isAgain ? stay.bagCode : null)
   const isUnchanged = isAgain && !bagged.isNew
   const tripId = surplusOf ?? stay.listedBy ?? trip?.id ?? null
   if (!isUnchanged)
@@ -136,7 +134,7 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
       tripId,
       surplus: surplusOf !== null,
       bagCode: bagged.bag?.code ?? null,
-      by: callerOf(context),
+      by: callerOf(scene),
       at,
     })
   const from = (trip ?? (stay.listedBy === null ? undefined : await findTrip(tx, stay.listedBy)))?.fromPointId
@@ -148,7 +146,7 @@ async function put(context: RequestContext, placed: Placed, came: Came): Promise
   ]
   const counts = await countSorted(tx, hall.depot, { laneId: lane.id, tripId: trip?.id })
   return {
-    ...(await answerOf(context, placed)),
+    ...(await answerOf(scene, placed)),
     bag: bagged.bag,
     in_bag: bagged.other,
     odd,
@@ -166,15 +164,15 @@ type Bagged = {
 
 /** What has been put into a bag of this lane stays there, also when that one is closed and another is open. */
 async function intoBag(
-  context: RequestContext,
+  scene: Scene,
   { order, parcel, lane }: Placed,
   earlier: string | null,
 ): Promise<Bagged> {
-  const { db: tx, now: at } = context
+  const { db: tx, now: at } = scene
   const unbagged: Bagged = { bag: null, other: earlier, odd: [], isNew: false }
   if (lane.bagCode === null || staysHere(parcel)) return unbagged
   await lockBag(tx, lane.bagCode)
-  const slipped = await slipInto(tx, lane.bagCode, order.id, { by: callerOf(context), at })
+  const slipped = await slipInto(tx, lane.bagCode, order.id, { by: callerOf(scene), at })
   switch (slipped.kind) {
     case 'in':
       return {
@@ -194,11 +192,11 @@ async function intoBag(
 }
 
 async function answerOf(
-  context: RequestContext,
+  scene: Scene,
   { order, parcel, hall, lane }: Placed,
 ): Promise<Omit<Extract<SortAnswer, { kind: 'parcel' }>, 'bag' | 'in_bag' | 'odd' | 'counts'>> {
-  const { locale } = context
-  const sight = await sightOf(await sceneOf(context), order)
+  const { locale } = scene
+  const sight = await sightOf(scene, order)
   return {
     kind: 'parcel',
     lane: laneViewOf(lane, hall.depots, locale),

@@ -3,6 +3,7 @@ import { type Order, parcelsOfScan, performScanned, sceneOf, spoken } from '#mod
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { isUnlisted } from '../domain/trip.ts'
 import { tellSurplus } from './differences.service.ts'
 import { findListed, holdTrip, type Trip } from './trip.repo.ts'
 import type { TripScanned } from './trips.contract.ts'
@@ -52,9 +53,9 @@ function scanned<Code extends string>(
 async function tellUnlisted(tx: Db, trip: Trip, parcels: readonly Order[], now: Date): Promise<void> {
   if (trip.listedAt === null) return
   const listed = await findListed(tx, trip.id)
-  for (const { id, holderTripId, holderPointId, trackingCode } of parcels)
-    if (holderTripId !== trip.id && holderPointId !== trip.toPointId && !listed.has(id))
-      await tellSurplus(tx, trip, { orderId: id, scan: trackingCode }, now)
+  for (const parcel of parcels)
+    if (isUnlisted(trip, parcel, listed.has(parcel.id)))
+      await tellSurplus(tx, trip, { orderId: parcel.id, scan: parcel.trackingCode }, now)
 }
 
 /** Whoever unloads reaches what is on this trip, also by a number that they type. */
