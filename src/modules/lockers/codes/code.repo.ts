@@ -42,36 +42,25 @@ export function findDropCodesAt(db: Db, point: number, now: Date): Promise<DropC
     where point_id = ${point} and valid_until > ${now} order by issued_at desc limit ${mostAlike}`)
 }
 
+const put = ({ orderId, pointId, phoneEnd, sealed, validUntil, now }: NewDropCode) => sql`
+  insert into locker_drop_code as kept (order_id, point_id, phone_end, sealed, issued_at, valid_until)
+  values (${orderId}, ${pointId}, ${phoneEnd}, ${sealed}, ${now}, ${validUntil})
+  on conflict (order_id) do update
+  set point_id = excluded.point_id, phone_end = excluded.phone_end, sealed = excluded.sealed,
+      issued_at = excluded.issued_at, valid_until = excluded.valid_until, wrong_tries = 0`
+
 /** The one that holds at this point: this, or one that somebody else has drawn for it meanwhile. */
-export async function keepDropCode(
-  tx: Db,
-  { orderId, pointId, phoneEnd, sealed, validUntil, now }: NewDropCode,
-): Promise<DropCode> {
+export async function keepDropCode(tx: Db, drawn: NewDropCode): Promise<DropCode> {
   const kept = await tx.maybe<DropCode>(sql`
-    insert into locker_drop_code as kept (order_id, point_id, phone_end, sealed, issued_at, valid_until)
-    values (${orderId}, ${pointId}, ${phoneEnd}, ${sealed}, ${now}, ${validUntil})
-    on conflict (order_id) do update
-    set point_id = excluded.point_id, phone_end = excluded.phone_end, sealed = excluded.sealed,
-        issued_at = excluded.issued_at, valid_until = excluded.valid_until, wrong_tries = 0
-    where kept.point_id <> excluded.point_id
-    returning ${columns}`)
-  const code = kept ?? (await findDropCode(tx, orderId))
+    ${put(drawn)} where kept.point_id <> excluded.point_id returning ${columns}`)
+  const code = kept ?? (await findDropCode(tx, drawn.orderId))
   assert(code, 'a code is in the way of another')
   return code
 }
 
 /** In the place of the one before. */
-export async function saveDropCode(
-  tx: Db,
-  { orderId, pointId, phoneEnd, sealed, validUntil, now }: NewDropCode,
-): Promise<void> {
-  await tx.run(sql`
-    insert into locker_drop_code (order_id, point_id, phone_end, sealed, issued_at, valid_until)
-    values (${orderId}, ${pointId}, ${phoneEnd}, ${sealed}, ${now}, ${validUntil})
-    on conflict (order_id) do update
-    set point_id = excluded.point_id, phone_end = excluded.phone_end, sealed = excluded.sealed,
-        issued_at = excluded.issued_at, valid_until = excluded.valid_until, wrong_tries = 0`)
-}
+export const saveDropCode = (tx: Db, drawn: NewDropCode): Promise<DropCode> =>
+  tx.one<DropCode>(sql`${put(drawn)} returning ${columns}`)
 
 export async function countWrongDrop(tx: Db, orderIds: readonly number[]): Promise<void> {
   await tx.run(sql`

@@ -45,9 +45,8 @@ export async function renewDropCode(
     if (!order) return err({ code: 'not_found' })
     const deps = { ...context, db: tx }
     const point = await lockerFor(tx, order)
-    const code = point && !isCash(order) ? drawFor(deps, order, point) : undefined
-    if (code) await saveDropCode(tx, code)
-    return ok(await answerOf(deps, order, code && { ...code, wrongTries: 0 }, context))
+    const code = point && !isCash(order) ? await saveDropCode(tx, drawFor(deps, order, point)) : undefined
+    return ok(await answerOf(deps, order, code, context))
   })
 }
 
