@@ -43,7 +43,7 @@ export async function openWrongCode(tx: Db, told: Told): Promise<number> {
   // Tried with another code: it is the same money.
   const isPosted = isDue && (await findCashWaiting(tx, order.id)) === undefined
   if (isPosted) {
-    const event = deliveryOf({ ...told, courierId: personId })
+    const event = deliveryOf(told)
     await postCollection(tx, { order, event, log: [], price: undefined })
     if (order.paymentType === 'receiver') await savePaid(tx, order.id, happenedAt)
   }
@@ -64,18 +64,13 @@ export async function openWrongCode(tx: Db, told: Told): Promise<number> {
   })
 }
 
-const deliveryOf = ({
-  eventId,
-  courierId,
-  happenedAt,
-  now,
-}: Pick<Told, 'eventId' | 'happenedAt' | 'now'> & { courierId: number }): OrderEvent => ({
+const deliveryOf = ({ eventId, personId, happenedAt, now }: Told): OrderEvent => ({
   id: eventId,
   seq: Number.MAX_SAFE_INTEGER,
   verb: 'deliver',
   actor: 'courier',
-  personId: courierId,
-  courierId,
+  personId,
+  courierId: personId,
   happenedAt,
   recordedAt: now,
 })
@@ -90,17 +85,17 @@ export async function deliverAfterAll(
   if (!held || personId === null || eventId === undefined) return err({ code: 'not_found' })
   const { order, log } = held
   const terms = termsOf(order)
-  const told =
+  // A counter that took money without a line has not taken it by the rules: that is settled by hand.
+  const handedOver =
     verb === 'hand_out'
-      ? { verb, eventId, happenedAt, pointId: order.holderPointId ?? undefined }
-      : { verb: 'deliver' as const, eventId, happenedAt, courierId: personId }
+      ? ({ verb, pointId: order.holderPointId ?? undefined } as const)
+      : ({ verb: 'deliver', courierId: personId, details: { collected: terms.toCollect } } as const)
+  const told = { ...handedOver, eventId, happenedAt }
   const event: OrderEvent = { ...told, ...doneAtDesk(scene), id: eventId, seq: Number.MAX_SAFE_INTEGER }
   // What was written down since may not fit any more: then the desk goes by what is so now.
   if (!project(terms, [...log, event]).effective.includes(event))
     return err({ code: 'action_not_allowed', status: order.status })
-  // A counter that took money without a line has not taken it by the rules: that is settled by hand.
-  const details = verb === 'hand_out' ? {} : { collected: terms.toCollect }
-  return actOn(tx, held, scene.doer, { ...told, details, isVouchedFor: true }, scene)
+  return actOn(tx, held, scene.doer, { ...told, isVouchedFor: true }, scene)
 }
 
 const doneAtDesk = ({ doer: { actor, personId }, now }: Scene) => ({ actor, personId, recordedAt: now })
