@@ -109,7 +109,7 @@ function EndedSums({ one }: { one: HandOverView }) {
       {one.cash > 0 && (
         <dl className="counter-sums">
           <div>
-            <dt>{t('take.cashSaid')}</dt>
+            <dt>{t('ended.said')}</dt>
             <dd>{number(one.cash)}</dd>
           </div>
           {one.state === 'confirmed' && (

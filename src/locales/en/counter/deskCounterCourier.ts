@@ -107,6 +107,7 @@ export default {
     withdrawn: 'Withdrawn',
     both: 'Given and taken',
     nothing: 'No cash has moved',
+    said: 'Cash said',
     counted: 'Counted',
     told: 'The operator was told',
     next: 'Go on',

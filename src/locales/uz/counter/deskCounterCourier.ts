@@ -103,6 +103,7 @@ export default {
     withdrawn: 'Qaytarib olindi',
     both: 'Berildi va olindi',
     nothing: 'Pul berilmadi',
+    said: 'Aytilgan pul',
     counted: 'Sanaldi',
     told: 'Farq operatorga aytildi',
     next: 'Davom etish',
