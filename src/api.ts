@@ -3,13 +3,16 @@ import {
   type AccountEnd,
   accountDeletionRoutes,
   approvalRoutes,
+  approvalWork,
   askApproval,
   customerDeskRoutes,
   demoSignInRoutes,
   deskColleagues,
   deviceRoutes,
+  findPeople,
   findPerson,
   isAction,
+  isOpenTo,
   offerRoutes,
   passkeyRoutes,
   personalLinkRoutes,
@@ -63,6 +66,7 @@ import {
   pushRoutes,
   smsTextRoutes,
   telegramRoutes,
+  unsentWork,
 } from '#modules/notifications/index.ts'
 import {
   byPhoneRoutes,
@@ -80,10 +84,12 @@ import {
   orderRoutes,
   ordersInBagOf,
   orderVerbRoutes,
+  orderWork,
   parcelsAtPoints,
   type ReweighSettings,
   receiverRoutes,
   reweighRoutes,
+  workParcels,
 } from '#modules/orders/index.ts'
 import { printedPaperRoutes } from '#modules/papers/index.ts'
 import {
@@ -98,6 +104,7 @@ import {
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
+  moneyWork,
   onlinePayment,
   type PaymentSettings,
   paymentDeskRoutes,
@@ -133,6 +140,7 @@ import {
 } from '#modules/promos/index.ts'
 import { type Roads, roadsRoutes } from '#modules/roads/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
+import { deadLetterWork, type WorkDoors, worklistRoutes, worklistStreams } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
@@ -290,6 +298,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       partner: payStatementByTwo,
       credit_limit: setCreditByTwo,
     }),
+    ...worklistRoutes(workDoors),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
     ...documentDeskRoutes,
@@ -301,6 +310,16 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...fiscalRoutes,
     ...tariffDeskRoutes,
   ]
+}
+
+/** Every queue is told by the module that knows what waits in it. */
+const workDoors: WorkDoors = {
+  sources: [...orderWork, ...moneyWork, approvalWork, unsentWork, deadLetterWork],
+  may: ({ caller }, action) => isOpenTo(caller.kind, action),
+  parcels: workParcels,
+  people: findPeople,
+  colleagues: deskColleagues,
+  record: recordAudit,
 }
 
 const fieldSettings = ({ roads, payments }: ApiSettings) => ({
@@ -344,6 +363,7 @@ export const apiStreams: readonly StreamRoute<ErrorCode>[] = [
   ...trackingStreams,
   ...pointStreams,
   ...fieldStreams,
+  ...worklistStreams,
 ]
 
 /** The server refuses to start with a route that the policy table does not know. */

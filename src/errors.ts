@@ -53,6 +53,7 @@ import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
 import { partnerErrors, promotionErrors, referralErrors } from '#modules/promos/index.ts'
 import { roadsErrors } from '#modules/roads/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
+import { worklistErrors } from '#modules/worklist/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
@@ -107,6 +108,7 @@ const tables = [
   handOverErrors,
   shiftErrors,
   counterErrors,
+  worklistErrors,
 ] as const
 
 type Joined<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void

@@ -59,6 +59,7 @@ import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
 import { referralCalls } from '#modules/promos/referral/referral.calls.ts'
 import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
+import { worklistCalls } from '#modules/worklist/worklist.calls.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import { apiRoutes } from '../src/api.ts'
@@ -278,6 +279,8 @@ const ownedByNobody: readonly Call[] = [
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
   // Only the desk: src/modules/orders/incidents/incidents.db.test.ts.
   incidentsCalls.decideIncident,
+  // The desk's alone: src/modules/worklist/worklist.db.test.ts.
+  ...named(worklistCalls, 'readWork', 'takeWork', 'leaveWork', 'handWork', 'noteWork', 'settleWork'),
   // tests/scenarios/lockers.db.test.ts: doors of another bank, drop codes of others.
   ...named(lockersCalls, 'shutDoor', 'reportFault', 'readDropCode', 'renewDropCode'),
   ...Object.values(lockersDeskCalls),

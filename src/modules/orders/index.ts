@@ -40,6 +40,7 @@ export {
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'
+export { orderWork, workParcels } from './desk/work.service.ts'
 export { scansInHand } from './domain/act-codes.ts'
 export { allowedActions } from './domain/allowed-actions.ts'
 export { eventWord } from './domain/event-words.ts'

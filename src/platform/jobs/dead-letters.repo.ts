@@ -33,6 +33,13 @@ export function listDeadLetters(db: Db, { job, before, limit }: DeadLetterPage):
     limit ${Math.min(limit, LARGEST_PAGE)}`)
 }
 
+/** Before jobs were ever started on a database there is no engine, and nothing that could have failed. */
+export async function hasEngine(db: Db): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select to_regclass('pgboss.job') is not null as found`)
+  return found
+}
+
 /** Back to its queue with all its tries, under the same `run.id`. False when it is no dead letter (any more). */
 export async function retryDeadLetter(tx: Db, id: string): Promise<boolean> {
   return (await bossIn(tx).redrive(DEAD_LETTERS, { ids: [id] })) === 1

@@ -118,6 +118,8 @@ const actionNames = {
   'application.note': 'audit.actions.applicationNote',
   'application.answer': 'audit.actions.applicationAnswer',
   'application.delete': 'audit.actions.applicationDelete',
+  'work.hand-over': 'audit.actions.workHandOver',
+  'work.settle': 'audit.actions.workSettle',
   'lead.hand': 'audit.actions.leadHand',
   'lead.answer': 'audit.actions.leadAnswer',
   'lead.suspect': 'audit.actions.leadSuspect',

@@ -103,6 +103,8 @@ export default {
     refundDone: 'Marked a refund as done',
     topUpApprove: 'Approved a top-up',
     topUpReject: 'Rejected a top-up',
+    workHandOver: 'Handed work over to a colleague',
+    workSettle: 'Marked work as settled',
     incidentDecide: 'Decided an incident',
     claimAccept: 'Accepted a claim',
     claimReject: 'Rejected a claim',

@@ -170,6 +170,11 @@ export default {
   no_shift: 'No shift is running. Start one first.',
   parcel_of_cancelled:
     'This order was cancelled. Give the parcel to nobody: hand it in at the depot or a point, and the operator decides.',
+  work_taken: '{name} is already dealing with this.',
+  work_gone: 'This is no longer in a queue: a colleague may have done it.',
+  not_settled_by_hand: 'This is closed by its own action, not by hand.',
+  look_at_in_past: 'The time to look again has to be later than now and within a year.',
+  colleague_unknown: 'This person cannot take it over. Choose somebody else from the list.',
   incident_decided: 'A colleague has already decided this. Refresh the list.',
   decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',

@@ -103,6 +103,8 @@ export default {
     refundDone: 'Отмечено, что деньги возвращены',
     topUpApprove: 'Пополнение одобрено',
     topUpReject: 'Пополнение отклонено',
+    workHandOver: 'Передано дело коллеге',
+    workSettle: 'Дело закрыто вручную',
     incidentDecide: 'Принято решение по случаю',
     claimAccept: 'Претензия принята',
     claimReject: 'Претензия отклонена',

@@ -100,6 +100,8 @@ export default {
     refundDone: 'Pul qaytarilganini belgiladi',
     topUpApprove: 'Toʻldirishni tasdiqladi',
     topUpReject: 'Toʻldirishni rad etdi',
+    workHandOver: 'Ishni hamkasbiga topshirdi',
+    workSettle: 'Ishni yopdi',
     incidentDecide: 'Hodisa boʻyicha qaror qildi',
     claimAccept: 'Daʼvoni qabul qildi',
     claimReject: 'Daʼvoni rad etdi',

@@ -174,6 +174,11 @@ export default {
   no_shift: 'Smena boshlanmagan. Avval smenani boshlang.',
   parcel_of_cancelled:
     'Bu buyurtma bekor qilingan. Posilkani hech kimga bermang: omborga yoki punktga topshiring, operator hal qiladi.',
+  work_taken: 'Bu ishni {name} olgan.',
+  work_gone: 'Bu ish endi navbatda yoʻq: hamkasbingiz bajargan boʻlishi mumkin.',
+  not_settled_by_hand: 'Bu ish oʻz amali bilan yopiladi, qoʻlda yopib boʻlmaydi.',
+  look_at_in_past: 'Qayta qarash vaqti hozirdan keyin va bir yil ichida boʻlsin.',
+  colleague_unknown: 'Bu xodimga topshirib boʻlmaydi. Roʻyxatdan boshqasini tanlang.',
   incident_decided: 'Bu hodisani hamkasbingiz hal qilgan. Roʻyxatni yangilang.',
   decision_not_for_this: 'Bu hodisa uchun bunday qaror yoʻq.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',

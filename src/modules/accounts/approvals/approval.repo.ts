@@ -159,3 +159,19 @@ export function findAdminPhones(db: Db): Promise<AdminPhone[]> {
     select id, phone, locale from person
     where role = 'admin' and status <> 'deleted' and phone is not null order by id`)
 }
+
+export type DueApproval = Pick<Approval, 'id' | 'kind' | 'amount' | 'askedAt'> & { due: Date; count: number }
+
+/** By their clock; without one after a day, when the asker may release it alone. */
+export function findApprovalsDue(
+  db: Db,
+  { only, limit, most }: { only: readonly number[] | undefined; limit: number; most: number },
+): Promise<DueApproval[]> {
+  return db.many<DueApproval>(sql`
+    with found as materialized (
+      select id, kind, amount, asked_at as "askedAt", coalesce(due, asked_at + interval '24 hours') as due
+      from approval
+      where status = 'waiting' and (${only === undefined}::boolean or id = any (${only ?? []}::bigint[]))
+      limit ${most})
+    select *, (select count(*) from found)::integer as count from found order by due, id limit ${limit}`)
+}

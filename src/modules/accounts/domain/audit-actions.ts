@@ -14,6 +14,8 @@ export type ToldAction =
   | 'courier.profile'
   | 'tariff.draft'
   | 'tariff.publish'
+  | 'work.hand-over'
+  | 'work.settle'
   | 'approval.ask'
   | 'approval.approve'
   | 'approval.reject'

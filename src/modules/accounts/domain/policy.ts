@@ -123,6 +123,11 @@ export const policy = {
   'order.report-found': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // The desk: confirm, redeliver, reassign, write-off, reinstate, hand-back, complete, expire, return, dispose.
   'order.manage': any('operator', 'admin'),
+  // The queues of the desk: each shows what its reader may deal with; taking, handing over, notes.
+  'worklist.read': any('operator', 'cashier', 'admin'),
+  'worklist.work': any('operator', 'cashier', 'admin'),
+  // Jobs that failed for good.
+  'job.read': any('admin'),
   // What the field reported that does not fit, and what becomes of it.
   'incident.read': any('operator', 'cashier', 'admin'),
   'incident.decide': any('operator', 'cashier', 'admin'),
@@ -294,5 +299,9 @@ export function reachOf(kind: CallerKind, action: Action): Reach | undefined {
   const row: Row = policy[action]
   return row[kind]
 }
+
+/** For whoever knows callers and actions as words only. */
+export const isOpenTo = (kind: string, action: string) =>
+  isAction(action) && Object.hasOwn(policy[action], kind)
 
 export const isOpenToVisitors = (action: Action) => reachOf('visitor', action) !== undefined

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '#kernel/result.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { AuditAction } from '../domain/audit-actions.ts'
@@ -19,7 +20,10 @@ export type AuditLine = {
   after?: unknown
 }
 
-/** Written in the transaction of the change itself: there is no change without its line, and no line without it. */
+/**
+ * Written in the transaction of the change itself: there is no change without its line, and no line without it. What one
+ * of us has done may change what waits for the others.
+ */
 export async function recordAudit(tx: Db, actor: Actor, line: AuditLine): Promise<void> {
   const who = signedIn(actor.caller)
   await insertAudit(tx, {
@@ -34,6 +38,7 @@ export async function recordAudit(tx: Db, actor: Actor, line: AuditLine): Promis
     sessionId: who.session,
     requestId: actor.requestId,
   })
+  await tellDesk(tx)
 }
 
 /** Done on the server itself, by somebody without an account here. */

@@ -1,4 +1,5 @@
 import { type Order, readOrders } from '#modules/orders/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
@@ -163,6 +164,7 @@ async function afterFailure(
   const why = (await lastFault(db, referenceOf(notice))) ?? 'gone'
   await db.transaction(async (tx) => {
     const isFirst = await settleNotice(tx, notice.id, { state: 'failed', why, at: clock.now() })
+    await tellDesk(tx)
     if (isFirst && notice.instead !== null) await keep(tx, [insteadOf(notice, notice.instead, clock.now())])
   })
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPerson, recordAudit } from '#modules/accounts/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -60,6 +61,7 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
         object: `order:${number}`,
         after: { kind: request.kind },
       })
+    await tellDesk(tx)
     if (doer.actor !== 'owner') await emit(tx, claimOpened, `claim:${claim}`, { claimId: claim })
     await notify(tx, `order:${number}`)
     return ok({ id: String(claim), kind: request.kind, status: 'open' })

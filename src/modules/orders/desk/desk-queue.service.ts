@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, type PersonRow, recordAudit } from '#modules/accounts/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { orderIdOf } from '../domain/numbers.ts'
@@ -102,6 +103,7 @@ function withWaiting(scene: Scene, id: string, step: Step): Promise<Result<Confi
     if (open && open.personId !== scene.doer.personId)
       return err({ code: 'call_taken', values: { name: open.fullName } })
     await step(tx, order, open)
+    await tellDesk(tx)
     const [shown] = await confirmationsOf({ ...scene, db: tx }, [order])
     assert(shown, 'an order that was just read is there')
     return ok(shown)
@@ -137,7 +139,7 @@ async function confirmationsOf(scene: Scene, orders: readonly Order[]): Promise<
 type Spoken = Pick<Scene, 'locale'>
 
 /** As short as a column is narrow. */
-const shortPlace = (districtId: number, { locale }: Spoken) =>
+export const shortPlace = (districtId: number, { locale }: Spoken) =>
   districtById(districtId)?.shortNames[locale] ?? ''
 
 /** Region and district. */

@@ -1,3 +1,4 @@
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { scansInHand } from '../domain/act-codes.ts'
@@ -15,10 +16,16 @@ export const reportKey = (
 ): string => `report:${id}:${personId ?? 0}:${eventId}`
 
 /** Keeps what does not fit, for the desk to decide. The same report twice is one incident; answers with its number. */
-export const openIncident = (tx: Db, incident: NewIncident): Promise<number> => insertIncident(tx, incident)
+export async function openIncident(tx: Db, incident: NewIncident): Promise<number> {
+  await tellDesk(tx)
+  return insertIncident(tx, incident)
+}
 
 /** Nothing is left to decide: a report that fits by now, a picture that has come. */
-export const settleIncident = (tx: Db, key: string, now: Date): Promise<void> => saveSettled(tx, key, now)
+export async function settleIncident(tx: Db, key: string, now: Date): Promise<void> {
+  await tellDesk(tx)
+  await saveSettled(tx, key, now)
+}
 
 type Translate = (key: MessageKey, values?: MessageValues) => string
 

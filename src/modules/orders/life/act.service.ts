@@ -3,6 +3,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson } from '#modules/accounts/index.ts'
 import { findPlace, shiftOccupied } from '#modules/points/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
@@ -11,11 +12,12 @@ import { findFoundDecision, insertClaim, saveFound } from '../claims/claim.repo.
 import { askOperator } from '../codes/document-facts.service.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
 import { counterOf } from '../domain/counter/deed.ts'
+import { isWatched } from '../domain/desk-work.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
 import type { IncidentDecision, IncidentKind } from '../domain/incident/incident-words.ts'
 import { judge } from '../domain/judge.ts'
-import type { Transition } from '../domain/lifecycle.ts'
+import type { Effect, Transition } from '../domain/lifecycle.ts'
 import { limits } from '../domain/limits.ts'
 import { drawReceiverCode } from '../domain/numbers.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
@@ -323,8 +325,13 @@ async function write(
   await learnDoor(tx, { order, log, event, state })
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
+  const isOfDesk = isWatched(order, stage.now) || isWatched({ ...state, promise }, stage.now)
+  if (isOfDesk || effects.some((effect) => leavesWork.includes(effect))) await tellDesk(tx)
   await tellField(tx, order, state)
 }
+
+/** A claim, or money to give back. */
+const leavesWork: readonly Effect[] = ['refund', 'give_money_back', 'open_claim']
 
 /** Incidents that a verb leaves nothing to decide about. */
 const answers: Partial<Record<Verb, { kind: IncidentKind; decision: IncidentDecision }>> = {

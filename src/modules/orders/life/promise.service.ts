@@ -3,6 +3,7 @@ import { tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { findPlace } from '#modules/points/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { OrderEvent } from '../domain/events.ts'
@@ -60,6 +61,7 @@ export async function keepPromises(db: Db, now: Date): Promise<number> {
         if (!promise) return 0
         await savePromise(tx, id, promise)
         await notify(tx, `order:${id}`)
+        if (promise.reason === 'delayed') await tellDesk(tx)
         return 1
       })
     },

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findPerson } from '#modules/accounts/index.ts'
+import { tellDesk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { selectFilesOf } from '#platform/files/stored-file.repo.ts'
 import { type AcceptedFile, keepFile } from '#platform/files/upload/accept-upload.ts'
@@ -48,6 +49,7 @@ export function requestTopUp(
     if ((await countWaitingUnderLock(tx, personId)) >= mostWaiting)
       return err({ code: 'too_many_top_ups', values: { max: String(mostWaiting) } })
     const id = await nextTopUpId(tx)
+    await tellDesk(tx)
     // The owner is new, so the only thing that can be wrong is an upload slower than the sweep.
     if (!(await keepFile(tx, file, ownerOf(id))).ok) return err({ code: 'upload_incomplete' })
     return ok(

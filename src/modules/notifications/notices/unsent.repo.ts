@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type Unsent = { id: number; orderId: number; settledAt: Date; count: number }
+
+type Ask = { since: Date; only: readonly number[] | undefined; limit: number; most: number }
+
+/** Failed, and nothing newer has reached the same side: what it would have said nobody has heard. */
+export function findUnsent(db: Db, { since, only, limit, most }: Ask): Promise<Unsent[]> {
+  return db.many<Unsent>(sql`
+    with found as materialized (
+      select id, order_id as "orderId", settled_at as "settledAt" from notice
+      where state = 'failed' and settled_at > ${since}
+        and (${only === undefined}::boolean or id = any (${only ?? []}::bigint[]))
+        and not exists (
+          select from notice newer
+          where newer.order_id = notice.order_id and newer.side = notice.side and newer.state in ('planned', 'sent')
+            and newer.id > notice.id)
+        and not exists (
+          select from settled_work where settled_work.key = 'notice:' || notice.id)
+      order by settled_at, id limit ${most})
+    select *, (select count(*) from found)::integer as count from found order by "settledAt", id limit ${limit}`)
+}
