@@ -44,6 +44,7 @@ import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
 import deskInbox from './desk/deskInbox.ts'
+import deskHome from './desk/deskHome.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
@@ -165,6 +166,7 @@ export default {
   deskDebts,
   deskInbox,
   deskDepot,
+  deskHome,
   deskIncidents,
   deskOrders,
   deskPayments,

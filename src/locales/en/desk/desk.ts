@@ -7,6 +7,7 @@ export default {
     label: 'Sections',
     more: 'More',
     less: 'Close',
+    home: 'Home',
     counter: 'Counter',
     confirmations: 'Queue',
     topUps: 'Top-ups',
@@ -35,6 +36,13 @@ export default {
     agents: 'Agents',
     applications: 'Applicants',
   },
+  search: {
+    label: 'Tracking code, phone, name or order №',
+    found: '{count} found',
+    list: 'Orders found',
+    all: 'Show all in the list of orders',
+  },
+  waiting: '{count} waiting',
   roles: {
     courier: 'Courier',
     agent: 'Agent',

@@ -7,6 +7,7 @@ export default {
     label: 'Разделы',
     more: 'Ещё',
     less: 'Закрыть',
+    home: 'Главная',
     counter: 'Стойка',
     confirmations: 'Очередь',
     topUps: 'Пополнения',
@@ -35,6 +36,13 @@ export default {
     agents: 'Агенты',
     applications: 'Отклики',
   },
+  search: {
+    label: 'Трек-код, телефон, имя или № заказа',
+    found: 'Найдено: {count}',
+    list: 'Найденные заказы',
+    all: 'Показать всё в списке заказов',
+  },
+  waiting: 'ждут: {count}',
   roles: {
     courier: 'Курьер',
     agent: 'Агент',

@@ -4,6 +4,7 @@ export default {
     label: 'Boʻlimlar',
     more: 'Yana',
     less: 'Yopish',
+    home: 'Bosh sahifa',
     counter: 'Peshtaxta',
     confirmations: 'Navbat',
     topUps: 'Toʻldirish',
@@ -32,6 +33,13 @@ export default {
     agents: 'Agentlar',
     applications: 'Arizalar',
   },
+  search: {
+    label: 'Trek-kod, telefon, ism yoki № boʻyicha izlash',
+    found: '{count} ta topildi',
+    list: 'Topilgan buyurtmalar',
+    all: 'Barchasini buyurtmalar roʻyxatida koʻrish',
+  },
+  waiting: '{count} ta kutmoqda',
   roles: {
     courier: 'Kuryer',
     agent: 'Agent',
