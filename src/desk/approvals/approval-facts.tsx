@@ -204,7 +204,7 @@ function TariffFacts({ approval }: FactsProps) {
       <Fact name={t('about')}>
         <LocalLink to={`/desk/tariffs/${version}`}>{t('tariff', { version: String(version) })}</LocalLink>
       </Fact>
-      <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from))}</Fact>
       {note && <Fact name={t('note')}>{note}</Fact>}
     </dl>
   )
@@ -250,7 +250,7 @@ function AccountFacts({ approval }: FactsProps) {
         </>
       )}
       <Fact name={t('account')}>{t('accountAt', { account, mfo })}</Fact>
-      <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from))}</Fact>
       <Fact name={t('about')}>
         <LocalLink to="/desk/cod?tab=accounts">{t('accounts')}</LocalLink>
       </Fact>

@@ -30,7 +30,7 @@ export function PostNews({ post, state, missing, onChoose }: PostNewsProps) {
         <Notice
           tone="info"
           icon="clock"
-          title={t('news.scheduled', { at: format.dateTime(Date.parse(at), 'long') })}
+          title={t('news.scheduled', { at: format.dateTime(Date.parse(at)) })}
         >
           {t(isChanged ? 'news.scheduledChanged' : shown === null ? 'news.notPublic' : 'news.olderPublic')}
         </Notice>

@@ -46,7 +46,7 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
             <span className="muted claim-row__when">
               {claim.approval
                 ? t('desk.secondPerson.waits')
-                : format.dateTime(Date.parse(claim.opened_at), 'short')}
+                : format.dateTime(Date.parse(claim.opened_at))}
             </span>
           </button>
         </li>

@@ -71,7 +71,7 @@ export function PartnerStatements({ partner, ask, deed }: PartnerStatementsProps
           {statement.paid_at !== null && (
             <small className="muted">
               {t('partners.view.paidBy', {
-                date: date(Date.parse(statement.paid_at), 'short'),
+                date: date(Date.parse(statement.paid_at)),
                 paper: statement.paper ?? '',
               })}
             </small>

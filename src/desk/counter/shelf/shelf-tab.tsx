@@ -107,7 +107,7 @@ function ShelfLine({ item, now, onChanged }: ShelfLineProps) {
         </span>
       </button>
       <span className="shelf-line__since">
-        {t('since', { date: format.date(Date.parse(item.since), 'dayMonth') })}
+        {t('since', { date: format.date(Date.parse(item.since)) })}
       </span>
       <StorageEnd item={item} end={endOfStorage(item, now)} />
     </li>
@@ -118,7 +118,7 @@ function StorageEnd({ item, end }: { item: ShelfItem; end: EndOfStorage }) {
   const t = useTranslations('deskCounter.shelf')
   const format = formatter(useLocale())
   if (item.stored_until === null || end === 'none') return <span className="shelf-line__end" />
-  const date = format.date(Date.parse(item.stored_until), 'dayMonth')
+  const date = format.date(Date.parse(item.stored_until))
   const isHot = end === 'over' || end === 'today'
   return (
     <span className="shelf-line__end" data-hot={isHot || undefined}>

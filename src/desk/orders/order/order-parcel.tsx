@@ -44,7 +44,7 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
         )}
         {stored && (
           <Fact name={t('deskOrders.order.storedUntil')}>
-            {format.dateTime(Date.parse(stored), 'dayMonth')}
+            {format.dateTime(Date.parse(stored))}
           </Fact>
         )}
         {card && <Fact name={t('deskOrders.order.callCard')}>{card}</Fact>}

@@ -65,7 +65,7 @@ function Circumstances({ line }: { line: LogLine }) {
         after: format.money(line.price.after),
       }),
     isLate &&
-      t('deskOrders.order.recorded', { time: format.dateTime(Date.parse(line.recorded_at), 'dayMonth') }),
+      t('deskOrders.order.recorded', { time: format.dateTime(Date.parse(line.recorded_at)) }),
     !line.counted && t('deskOrders.order.notCounted'),
   ]
   return (

@@ -59,7 +59,7 @@ export function PointsTable({ points }: { points: readonly PointItem[] }) {
             <>
               <br />
               <span className="muted">
-                {t('deskPoints.closesOn', { day: format.date(noonOf(day), 'dayMonth') })}
+                {t('deskPoints.closesOn', { day: format.date(noonOf(day)) })}
               </span>
             </>
           )}

@@ -81,7 +81,7 @@ function KeptUntil({ parcel: { order } }: { parcel: CounterParcel }) {
   if (order.stored_until === null) return null
   return (
     <p className="hand-out__said">
-      {t('kept', { date: format.date(Date.parse(order.stored_until), 'dayMonth') })}
+      {t('kept', { date: format.date(Date.parse(order.stored_until)) })}
     </p>
   )
 }
