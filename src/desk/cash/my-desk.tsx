@@ -124,9 +124,7 @@ function Warnings({ desk }: { desk: CashDeskView }) {
   if (since === null && differences === 0) return null
   return (
     <div className="cash-warnings">
-      {since !== null && (
-        <Notice tone="danger">{t('overdue', { day: format.date(noonOf(since)) })}</Notice>
-      )}
+      {since !== null && <Notice tone="danger">{t('overdue', { day: format.date(noonOf(since)) })}</Notice>}
       {differences > 0 && (
         <Notice tone="warning">
           {t('differences', { count: differences, shown: format.number(differences) })}

@@ -67,6 +67,15 @@ export function calendarWords(locale: Locale) {
   } as const
 }
 
+/** A month in a sentence: `2026-yil noyabr`, `ноябрь 2026`, `November 2026`. */
+export function monthTold(locale: Locale, month: string): string {
+  const [year = '', number = '1'] = month.split('-')
+  const name = months[locale][Number(number) - 1] ?? ''
+  if (locale === 'en') return `${name} ${year}`
+  const quiet = name.toLowerCase()
+  return { uz: `${year}-yil ${quiet}`, oz: `${year} йил ${quiet}`, ru: `${quiet} ${year}` }[locale]
+}
+
 /** What a field for a day reads and shows, beside the names of its calendar. */
 export function dateFieldWords(locale: Locale) {
   const { date } = formatter(locale)

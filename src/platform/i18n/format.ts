@@ -302,7 +302,7 @@ function formatRelative(locale: Locale, at: Instant, now: Instant): string {
   const difference = Number(at) - Number(now)
   const distance = Math.abs(difference)
   const { past, future, now: nowWords } = words[locale]
-  if (distance >= 31 * dayMs) return formatDate(locale, at, 'long')
+  if (distance >= 31 * dayMs) return formatDate(locale, at)
   if (distance < minuteMs) return difference > 0 ? nowWords.future : nowWords.past
   const [unit, unitMs]: [Unit, number] =
     distance < hourMs ? ['minute', minuteMs] : distance < dayMs ? ['hour', hourMs] : ['day', dayMs]

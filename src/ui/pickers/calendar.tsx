@@ -46,7 +46,7 @@ export function Calendar({ range, onRange, ...month }: CalendarProps) {
 
 type MonthTexts = { previousMonth: string; nextMonth: string }
 
-type MonthProps = Omit<CalendarProps, 'range' | 'onRange'> & {
+export type MonthProps = Omit<CalendarProps, 'range' | 'onRange'> & {
   /** The day it opens on; else today. */
   start: Day | undefined
   shown: DayRange | undefined

@@ -106,9 +106,7 @@ function ShelfLine({ item, now, onChanged }: ShelfLineProps) {
           {what} <i>…{item.tracking_code.slice(-4)}</i>
         </span>
       </button>
-      <span className="shelf-line__since">
-        {t('since', { date: format.date(Date.parse(item.since)) })}
-      </span>
+      <span className="shelf-line__since">{t('since', { date: format.date(Date.parse(item.since)) })}</span>
       <StorageEnd item={item} end={endOfStorage(item, now)} />
     </li>
   )

@@ -100,9 +100,7 @@ function Known({ device }: { device: NonNullable<DeskLocker['device']> }) {
         <span className="unbroken">{name}</span>
       </Fact>
       <Fact name={t('made')}>{by === null ? when : t('madeBy', { when, name: by })}</Fact>
-      <Fact name={t('seen')}>
-        {seen === null ? t('neverSeen') : format.dateTime(Date.parse(seen))}
-      </Fact>
+      <Fact name={t('seen')}>{seen === null ? t('neverSeen') : format.dateTime(Date.parse(seen))}</Fact>
     </dl>
   )
 }

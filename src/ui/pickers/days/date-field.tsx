@@ -9,19 +9,15 @@ import { Icon } from '../../icon.tsx'
 import { Spinner } from '../../waiting/spinner.tsx'
 import type { CalendarWords } from '../calendar.tsx'
 import { type Day, weekdayOf } from '../calendar-days.ts'
+import type { DayPanelTexts } from './day-panel.tsx'
 import { type DayReader, isBetween, readDay } from './day-text.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
-const DayPanel = lazy(() => import('./day-panel.tsx'))
+const DayPanel = lazy(() => import('./day-panel.tsx').then(({ DayPanel: loaded }) => ({ default: loaded })))
 
-export type DateFieldTexts = {
+type DateFieldTexts = DayPanelTexts & {
   /** What the button beside the text does. */
   open: string
-  previousMonth: string
-  nextMonth: string
-  today: string
-  clear: string
-  close: string
   /** How a day is written: 16.11.2026. */
   pattern: string
   /** Of a text that is no day. */

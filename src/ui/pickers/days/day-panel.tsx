@@ -1,14 +1,17 @@
-import { Month } from '../calendar.tsx'
+import { Month, type MonthProps } from '../calendar.tsx'
 import type { Day } from '../calendar-days.ts'
-import type { DateFieldProps } from './date-field.tsx'
 
-type DayPanelProps = Pick<DateFieldProps, 'value' | 'words' | 'texts' | 'today' | 'min' | 'max' | 'isOff'> & {
-  onChoose: (day: Day) => void
+export type DayPanelTexts = MonthProps['texts'] & { today: string; clear: string; close: string }
+
+type DayPanelProps = Pick<MonthProps, 'words' | 'today' | 'min' | 'max' | 'isOff'> & {
+  value: Day | ''
+  texts: DayPanelTexts
+  onChoose: (day: Day | '') => void
   onClose: () => void
 }
 
 /** Where a day is pressed instead of typed. */
-export default function DayPanel({ value, onChoose, onClose, ...props }: DayPanelProps) {
+export function DayPanel({ value, onChoose, onClose, ...props }: DayPanelProps) {
   const { texts, today, min, max, isOff } = props
   const todayIsOff = Boolean((min && today < min) || (max && today > max) || isOff?.(today))
   return (
