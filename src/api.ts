@@ -19,6 +19,7 @@ import {
   type StaffHands,
   signInRoutes,
   staffRoutes,
+  type ThingNames,
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
@@ -71,6 +72,7 @@ import {
   claimRoutes,
   deskOrderRoutes,
   documentDeskRoutes,
+  findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
   type LabelSettings,
@@ -113,6 +115,7 @@ import {
 import {
   agentPostRoutes,
   deskPointRoutes,
+  findPlacesBy,
   holdPoint,
   pointStreams,
   pointsRoutes,
@@ -277,7 +280,7 @@ function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
 
 function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
-    ...staffRoutes(staffHands),
+    ...staffRoutes(staffHands, thingNames),
     ...approvalRoutes({
       claim: claimByTwo(deskToPayFrom),
       top_up: approveTopUpByTwo,
@@ -309,6 +312,13 @@ const fieldSettings = ({ roads, payments }: ApiSettings) => ({
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
+
+/** The log of the desk names points and parcels as people know them. */
+const thingNames: ThingNames = {
+  point: async (db, ids, locale) =>
+    new Map([...(await findPlacesBy(db, ids))].map(([id, { name }]) => [id, name[locale]])),
+  order: findTrackingCodes,
+}
 
 /** In a courier's own bag, and in the van of a driver. */
 const staffHands: StaffHands = {
