@@ -22,6 +22,7 @@ import {
   type StaffHands,
   signInRoutes,
   staffRoutes,
+  type ThingNames,
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
@@ -75,6 +76,7 @@ import {
   claimRoutes,
   deskOrderRoutes,
   documentDeskRoutes,
+  findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
   type LabelSettings,
@@ -120,6 +122,7 @@ import {
 import {
   agentPostRoutes,
   deskPointRoutes,
+  findPlacesBy,
   holdPoint,
   pointStreams,
   pointsRoutes,
@@ -285,7 +288,7 @@ function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
 
 function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
-    ...staffRoutes(staffHands),
+    ...staffRoutes(staffHands, thingNames),
     ...approvalRoutes({
       claim: claimByTwo(deskToPayFrom),
       top_up: approveTopUpByTwo,
@@ -328,6 +331,13 @@ const fieldSettings = ({ roads, payments }: ApiSettings) => ({
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
+
+/** The log of the desk names points and parcels as people know them. */
+const thingNames: ThingNames = {
+  point: async (db, ids, locale) =>
+    new Map([...(await findPlacesBy(db, ids))].map(([id, { name }]) => [id, name[locale]])),
+  order: findTrackingCodes,
+}
 
 /** In a courier's own bag, and in the van of a driver. */
 const staffHands: StaffHands = {

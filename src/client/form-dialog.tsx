@@ -28,6 +28,8 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]')
+    if (unread) return unread.focus()
     props.onSubmit(event.currentTarget)
   }
   const actions = (

@@ -123,6 +123,24 @@ export const houseRules = {
         ),
       ),
 
+  'told-dates': (root) =>
+    sourceLines(root, /^src\/(?!platform\/(i18n|sheets)\/)/).flatMap(([place, line]) =>
+      ownDates.test(line)
+        ? [
+            `${place} writes a number or a date its own way: src/platform/i18n/format.ts does, alike everywhere`,
+          ]
+        : [],
+    ),
+
+  'own-pickers': (root) =>
+    sourceLines(root, /^src\//).flatMap(([place, line]) =>
+      browserPicker.test(line)
+        ? [
+            `${place} lets the browser ask for a day or a time in its own language: src/ui/pickers/days does in ours`,
+          ]
+        : [],
+    ),
+
   'where-paths': (root) =>
     codeSpans(textOf(root, 'docs/WHERE.md'))
       .filter((span) => /^[\w.][\w./<>*-]*$/.test(span) && span.includes('/'))
@@ -182,6 +200,15 @@ const promising =
 
 /** Of the driver: by its name, or taken out of it. */
 const ownConnection = /\bnew (pg\.)?(Client|Pool|SureClient)\(|extends pg\.(Client|Pool)\b/
+
+const ownDates = /\.toLocale(String|DateString|TimeString)\(|\bIntl\.(?!PluralRules)\w/
+const browserPicker = /\btype(=\{?|: )['"](date|datetime-local|time|month|week)['"]/
+
+/** Lines of the source with their places, but for tests. */
+const sourceLines = (root: string, where: RegExp) =>
+  committable(root)
+    .filter((file) => where.test(file) && /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => linesOf(root, file).map((line, index) => [`${file}:${index + 1}`, line] as const))
 
 const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
 const foreignRegistry =

@@ -131,6 +131,14 @@ const spoiled: Record<RuleId, Record<string, string | undefined>[]> = {
     { 'src/modules/orders/view.ts': 'export const days = daysOfArrival\n' },
     { 'src/web/cabinet/day.ts': 'export const day = (order) => order.promisedTo\n' },
   ],
+  'told-dates': [
+    { 'src/web/day.tsx': 'export const day = (at: Date) => at.toLocaleDateString()\n' },
+    { 'src/modules/orders/day.ts': "export const day = new Intl.DateTimeFormat('ru')\n" },
+  ],
+  'own-pickers': [
+    { 'src/desk/day.tsx': 'export const day = <input type="date" />\n' },
+    { 'src/web/at.tsx': "export const field = { type: 'datetime-local' }\n" },
+  ],
   'one-door': [
     { 'src/platform/live/listener.ts': 'const client = new pg.Client({ connectionString: url })\n' },
     { 'src/admin.ts': "import { Pool } from 'pg'\nconst pool = new Pool()\n" },

@@ -34,7 +34,7 @@ function HandIn({ one, today }: { one: HandInView; today: string }) {
   const { state, amount, counted, reason } = one
   const toldAt = new Date(one.told_at)
   const isOfToday = tashkentDay(toldAt) === today
-  const said = { amount: money(amount), at: isOfToday ? time(toldAt) : dateTime(toldAt, 'dayMonth') }
+  const said = { amount: money(amount), at: isOfToday ? time(toldAt) : dateTime(toldAt) }
   if (state === 'told')
     return (
       <div>

@@ -38,12 +38,12 @@ export function useStopWords() {
       if (!window) return ''
       const hours = hoursOf(window)
       if (window.day === today) return hours
-      const day = format.date(noonOf(window.day), 'dayMonth')
+      const day = format.date(noonOf(window.day))
       return hours ? t('dayAndHours', { day, hours }) : day
     },
     /** In little room: hours today, the day alone otherwise. */
     when: (window: Stop['window'], today: string): string =>
-      window && window.day !== today ? format.date(noonOf(window.day), 'dayMonth') : hoursOf(window),
+      window && window.day !== today ? format.date(noonOf(window.day)) : hoursOf(window),
     parcels: (count: number): string => t('parcels', { count, text: format.number(count) }),
   }
 }

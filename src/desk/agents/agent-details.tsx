@@ -111,7 +111,7 @@ function Body({ agent, onChanged }: { agent: AgentDetail; onChanged: (next: Agen
           </Fact>
         )}
         {owner !== null && <Fact name={t('owner')}>{owner}</Fact>}
-        <Fact name={t('cameAt')}>{format.dateTime(Date.parse(agent.created_at), 'short')}</Fact>
+        <Fact name={t('cameAt')}>{format.dateTime(Date.parse(agent.created_at))}</Fact>
       </dl>
       <p className="agent-ways">
         {agent.state === 'signed' && (
@@ -140,7 +140,7 @@ function History({ agent: { history } }: { agent: AgentDetail }) {
           id: `${at} ${index}`,
           title: t(stateNames[state]),
           note: [note, by].filter(Boolean).join(' · ') || undefined,
-          time: { text: format.dateTime(Date.parse(at), 'short'), iso: at },
+          time: { text: format.dateTime(Date.parse(at)), iso: at },
           state: index === history.length - 1 ? 'now' : 'past',
         }))}
       />

@@ -158,7 +158,7 @@ function Row({ item, isCurrent, onChoose }: RowProps) {
         {fullNameOf(item)}
         {item.company !== null && <span className="muted"> · {item.company}</span>}
       </span>
-      <span className="muted unbroken">{format.dateTime(Date.parse(item.changed_at), 'short')}</span>
+      <span className="muted unbroken">{format.dateTime(Date.parse(item.changed_at))}</span>
       <span className="agent-row__place">
         {[regionName(item.region_id, locale), item.address].filter(Boolean).join(', ') ||
           t('deskAgents.noPlace')}

@@ -9,6 +9,7 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { DayField, HourField } from '../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { htmlLangs } from '../parts/texts/edited-texts.ts'
 import {
@@ -100,20 +101,18 @@ function SmsPart({ application, draft, change, fault }: PartProps) {
       />
       {needsMoment(draft.template) && (
         <div className="application-moment">
-          <TextField
-            type="date"
+          <DayField
             label={t('deskApplications.answer.day')}
             min={today}
             value={draft.day}
             error={fault('day') ? t('deskApplications.answer.dayNeeded') : undefined}
-            onChange={({ target }) => change({ day: target.value })}
+            onChange={(day) => change({ day })}
           />
-          <TextField
-            type="time"
+          <HourField
             label={t('deskApplications.answer.time')}
             value={draft.time}
             error={fault('time') ? t('deskApplications.answer.timeNeeded') : undefined}
-            onChange={({ target }) => change({ time: target.value })}
+            onChange={(time) => change({ time })}
           />
         </div>
       )}

@@ -61,6 +61,6 @@ const unknown = '…'
 
 /** The text as a phone will show it: the day in the words of its language. */
 export function asItArrives(text: string, { day, time }: AnswerDraft, language: Locale): string {
-  const date = day === '' ? unknown : formatter(language).date(noonOf(day), 'dayMonth')
+  const date = day === '' ? unknown : formatter(language).date(noonOf(day))
   return text.replaceAll('{date}', date).replaceAll('{time}', time || unknown)
 }

@@ -39,7 +39,7 @@ function OneAnswer({ answer }: { answer: Answer }) {
         {t(answerStateNames[state])}
       </p>
       <p className="muted">
-        {by}, {format.dateTime(Date.parse(at), 'short')}
+        {by}, {format.dateTime(Date.parse(at))}
       </p>
     </li>
   )

@@ -138,9 +138,9 @@ function Body({ application, onChanged, onDelete }: BodyProps) {
       )}
       {cv && <CvFile application={application} cv={cv} />}
       <dl className="desk-facts">
-        <Fact name={t('deskApplications.cameAt')}>{format.dateTime(Date.parse(at), 'short')}</Fact>
+        <Fact name={t('deskApplications.cameAt')}>{format.dateTime(Date.parse(at))}</Fact>
         <Fact name={t('deskApplications.language')}>{t(languageNames[language])}</Fact>
-        <Fact name={t('deskApplications.deletedOn')}>{format.date(noonOf(day), 'long')}</Fact>
+        <Fact name={t('deskApplications.deletedOn')}>{format.date(noonOf(day))}</Fact>
       </dl>
       <Answers answers={application.answers} />
       <Notes application={application} onChanged={onChanged} />

@@ -18,7 +18,7 @@ export function ApplicationHistory({ application: { history } }: { application: 
           id: at,
           title: t(stageNames[stage]),
           note: by ?? undefined,
-          time: { text: format.dateTime(Date.parse(at), 'short'), iso: at },
+          time: { text: format.dateTime(Date.parse(at)), iso: at },
           state: index === history.length - 1 ? 'now' : 'past',
         }))}
       />

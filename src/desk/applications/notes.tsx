@@ -28,7 +28,7 @@ export function Notes({ application, onChanged }: NotesProps) {
             <p>{text}</p>
             <p className="muted">
               {by === null ? '' : `${by}, `}
-              {format.dateTime(Date.parse(at), 'short')}
+              {format.dateTime(Date.parse(at))}
             </p>
           </li>
         ))}

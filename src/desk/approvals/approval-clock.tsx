@@ -8,6 +8,6 @@ export function ApprovalClock({ due, now }: { due: string; now: number }) {
   const t = useTranslations('approvals.clock')
   const format = formatter(useLocale())
   const leftMs = Date.parse(due) - now
-  const moment = format.dateTime(Date.parse(due), 'short')
+  const moment = format.dateTime(Date.parse(due))
   return <ClockChip leftMs={leftMs} spoken={t(leftMs < 0 ? 'late' : 'until', { moment })} />
 }

@@ -76,13 +76,13 @@ function Asked({ approval }: { approval: ApprovalView }) {
   return (
     <dl className="desk-facts">
       <Fact name={t('askedBy')}>{approval.asked_by.full_name}</Fact>
-      <Fact name={t('askedAt')}>{format.dateTime(Date.parse(approval.asked_at), 'short')}</Fact>
+      <Fact name={t('askedAt')}>{format.dateTime(Date.parse(approval.asked_at))}</Fact>
       {approval.due !== null && (
         <Fact name={t('clock.name')}>
           {approval.status === 'waiting' ? (
             <ApprovalClock due={approval.due} now={now} />
           ) : (
-            format.dateTime(Date.parse(approval.due), 'short')
+            format.dateTime(Date.parse(approval.due))
           )}
         </Fact>
       )}
@@ -102,7 +102,7 @@ function Decision({ approval }: { approval: ApprovalView }) {
       </h3>
       <dl className="desk-facts">
         <Fact name={t('approvals.decidedBy')}>{by?.full_name}</Fact>
-        <Fact name={t('approvals.decidedAt')}>{format.dateTime(Date.parse(at), 'short')}</Fact>
+        <Fact name={t('approvals.decidedAt')}>{format.dateTime(Date.parse(at))}</Fact>
         {reason !== null && <Fact name={t('approvals.reason')}>{reason}</Fact>}
       </dl>
     </>
@@ -120,7 +120,7 @@ function Actions({ approval, onAsk }: { approval: ApprovalView; onAsk: (question
         <Notice tone="info" className="desk-details__notice">
           {t(whyNotNames[whyNot])}
           {releaseAt !== null && !approval.may_release && (
-            <> {t('approvals.release.later', { moment: format.dateTime(Date.parse(releaseAt), 'short') })}</>
+            <> {t('approvals.release.later', { moment: format.dateTime(Date.parse(releaseAt)) })}</>
           )}
         </Notice>
       )}

@@ -6,8 +6,8 @@ import type { ApprovalView } from '#modules/accounts/approvals/approvals.contrac
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { providerName } from '#parcel/names/payment-names.ts'
+import { monthTold } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { monthInNumbers } from '#platform/i18n/month-in-numbers.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { ReceiptPicture } from './receipt-picture.tsx'
@@ -204,7 +204,7 @@ function TariffFacts({ approval }: FactsProps) {
       <Fact name={t('about')}>
         <LocalLink to={`/desk/tariffs/${version}`}>{t('tariff', { version: String(version) })}</LocalLink>
       </Fact>
-      <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from))}</Fact>
       {note && <Fact name={t('note')}>{note}</Fact>}
     </dl>
   )
@@ -250,7 +250,7 @@ function AccountFacts({ approval }: FactsProps) {
         </>
       )}
       <Fact name={t('account')}>{t('accountAt', { account, mfo })}</Fact>
-      <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from))}</Fact>
       <Fact name={t('about')}>
         <LocalLink to="/desk/cod?tab=accounts">{t('accounts')}</LocalLink>
       </Fact>
@@ -282,7 +282,7 @@ function ReferralFacts({ approval }: FactsProps) {
 
 function PartnerFacts({ approval }: FactsProps) {
   const t = useTranslations('approvals.facts')
-  const { money } = formatter(useLocale())
+  const { money, locale } = formatter(useLocale())
   const { name, month, paper, given } = approval.input as {
     name: string
     month: string
@@ -293,7 +293,7 @@ function PartnerFacts({ approval }: FactsProps) {
   return (
     <dl className="desk-facts">
       <Fact name={t('partner')}>{name}</Fact>
-      <Fact name={t('month')}>{monthInNumbers(month)}</Fact>
+      <Fact name={t('month')}>{monthTold(locale, month)}</Fact>
       <Fact name={t('paper')}>{paper}</Fact>
       {given > 0 && <Fact name={t('broughtBefore')}>{money(given)}</Fact>}
       <Fact name={t('about')}>

@@ -36,7 +36,7 @@ export function ApprovalRows({ items, current, onChoose }: ApprovalListProps) {
               {approval.amount !== null && format.number(approval.amount)}
             </span>
             <span className="muted">
-              {approval.asked_by.full_name} · {format.dateTime(Date.parse(approval.asked_at), 'short')}
+              {approval.asked_by.full_name} · {format.dateTime(Date.parse(approval.asked_at))}
             </span>
             <span className="approval-row__state">
               {approval.status !== 'waiting' ? (

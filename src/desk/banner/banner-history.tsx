@@ -21,7 +21,7 @@ export function BannerHistory({ history }: Pick<DeskBanner, 'history'>) {
       <ol className="banner-history">
         {history.map(({ what, at, by }) => (
           <li key={`${at} ${what}`}>
-            <span className="muted unbroken">{format.dateTime(Date.parse(at), 'short')}</span>
+            <span className="muted unbroken">{format.dateTime(Date.parse(at))}</span>
             <span>
               <b>{by ?? t('deskBanner.history.nobody')}</b> {t(changeNames[what])}
             </span>

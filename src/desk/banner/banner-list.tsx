@@ -69,7 +69,7 @@ export function BannerStateName({ state }: { state: BannerState }) {
 export function useSpan() {
   const t = useTranslations('deskBanner')
   const format = formatter(useLocale())
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   return ({ starts_at, ends_at }: Pick<DeskBanner, 'starts_at' | 'ends_at'>) =>
     ends_at === null
       ? `${t('from', { from: at(starts_at) })}, ${t('openEnded')}`

@@ -71,7 +71,7 @@ const eventNames = {
 function Events({ post, onLook }: { post: DeskPost; onLook: (version: number) => void }) {
   const t = useTranslations()
   const format = formatter(useLocale())
-  const short = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const short = (iso: string) => format.dateTime(Date.parse(iso))
   return (
     <ol className="post-history">
       {post.history.map(({ version, at, by, what, publish_at: planned }) => (
@@ -106,7 +106,7 @@ function OldVersion({ old: { words, at, by } }: { old: PostVersion }) {
   return (
     <div className="post-old">
       <p className="muted">
-        {format.dateTime(Date.parse(at), 'short')} · {by ?? t('deskBlog.nobody')}
+        {format.dateTime(Date.parse(at))} · {by ?? t('deskBlog.nobody')}
       </p>
       <Segmented
         label={t('desk.texts.language')}

@@ -37,7 +37,7 @@ function SaveState({ post, state }: Pick<PostHeadProps, 'post' | 'state'>) {
     <span className="post-head__saved" data-state={state.is}>
       <Icon name={isSafe ? 'check' : isOnItsWay ? 'clock' : 'warning'} size="small" />
       {isSafe
-        ? t('saved', { at: format.dateTime(Date.parse(post.updated_at), 'short') })
+        ? t('saved', { at: format.dateTime(Date.parse(post.updated_at)) })
         : t(isOnItsWay ? 'saving' : 'unsaved')}
     </span>
   )

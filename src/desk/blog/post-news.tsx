@@ -27,11 +27,7 @@ export function PostNews({ post, state, missing, onChoose }: PostNewsProps) {
         <Trouble state={state} onChoose={onChoose} />
       </div>
       {at !== null && (
-        <Notice
-          tone="info"
-          icon="clock"
-          title={t('news.scheduled', { at: format.dateTime(Date.parse(at), 'long') })}
-        >
+        <Notice tone="info" icon="clock" title={t('news.scheduled', { at: format.dateTime(Date.parse(at)) })}>
           {t(isChanged ? 'news.scheduledChanged' : shown === null ? 'news.notPublic' : 'news.olderPublic')}
         </Notice>
       )}

@@ -13,7 +13,7 @@ export function PostsTable({ posts }: { posts: readonly DeskPostItem[] }) {
   const titleOf = useTitle()
   const moment = (iso: string) => (
     <time className="unbroken" dateTime={iso}>
-      {format.dateTime(Date.parse(iso), 'short')}
+      {format.dateTime(Date.parse(iso))}
     </time>
   )
   const columns: Column<DeskPostItem>[] = [

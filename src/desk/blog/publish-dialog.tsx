@@ -98,7 +98,7 @@ function Consequence({ post, at }: { post: DeskPost; at: Date | undefined }) {
     <p role="status">
       {at === undefined
         ? t(isShown ? 'nowAgain' : 'nowFirst')
-        : t(isShown ? 'laterAgain' : 'laterFirst', { at: format.dateTime(at, 'long') })}
+        : t(isShown ? 'laterAgain' : 'laterFirst', { at: format.dateTime(at) })}
     </p>
   )
 }

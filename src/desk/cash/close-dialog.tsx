@@ -58,7 +58,7 @@ export function CloseDialog({ desk, onClose, onDone }: CloseDialogProps) {
         <Segmented
           label={t('day')}
           options={[
-            { value: yesterday, label: t('yesterday', { day: format.date(noonOf(yesterday), 'short') }) },
+            { value: yesterday, label: t('yesterday', { day: format.date(noonOf(yesterday)) }) },
             { value: today, label: t('today') },
           ]}
           value={day}

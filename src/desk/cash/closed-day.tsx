@@ -45,7 +45,7 @@ export function ClosedDay({ closing, of, by, onReview }: ClosedDayProps) {
   return (
     <li className="cash-day">
       <strong>
-        {format.date(noonOf(closing.day), 'short')} · {of}
+        {format.date(noonOf(closing.day))} · {of}
       </strong>
       <StateBadge {...looks[state]} label={words(closingNames[state])} />
       <span className="muted">

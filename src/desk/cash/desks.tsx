@@ -95,7 +95,7 @@ function DeskRow({ desk, onChange }: { desk: CashDeskView; onChange: (() => void
         {since !== null && (
           <span className="cash-since" data-old>
             <Icon name="warning" size="tiny" />
-            {t('overdue', { day: format.date(noonOf(since), 'short') })}
+            {t('overdue', { day: format.date(noonOf(since)) })}
           </span>
         )}
       </div>

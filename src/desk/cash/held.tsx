@@ -124,7 +124,7 @@ function Since({ since }: { since: string }) {
     <span className="cash-since" data-old={isOld || undefined}>
       {isOld && <Icon name="warning" size="tiny" />}
       {format.relative(at, now)}
-      <small>{format.dateTime(at, 'short')}</small>
+      <small>{format.dateTime(at)}</small>
     </span>
   )
 }

@@ -99,7 +99,7 @@ function Top({ desk, onAsk }: TopProps) {
         <span className="muted">
           {desk.last_closed === null
             ? t('neverClosed')
-            : t('lastClosed', { day: format.date(noonOf(desk.last_closed), 'short') })}
+            : t('lastClosed', { day: format.date(noonOf(desk.last_closed)) })}
         </span>
       </div>
       {onAsk && (
@@ -124,9 +124,7 @@ function Warnings({ desk }: { desk: CashDeskView }) {
   if (since === null && differences === 0) return null
   return (
     <div className="cash-warnings">
-      {since !== null && (
-        <Notice tone="danger">{t('overdue', { day: format.date(noonOf(since), 'short') })}</Notice>
-      )}
+      {since !== null && <Notice tone="danger">{t('overdue', { day: format.date(noonOf(since)) })}</Notice>}
       {differences > 0 && (
         <Notice tone="warning">
           {t('differences', { count: differences, shown: format.number(differences) })}
@@ -168,7 +166,7 @@ function Group({ title, items }: { title: string; items: readonly Movement[] }) 
               {format.money(Math.abs(one.amount))}
             </strong>
             <span className="muted">
-              {format.dateTime(Date.parse(one.at), 'short')}
+              {format.dateTime(Date.parse(one.at))}
               {one.by && ` · ${one.by}`}
             </span>
             <span className="muted cash-row__end">{format.money(one.cash_after)}</span>

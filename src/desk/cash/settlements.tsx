@@ -17,6 +17,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import type { Given } from './cash-view.ts'
@@ -91,7 +92,7 @@ function Rows({ items }: { items: readonly SettlementView[] }) {
       {items.map((one) => (
         <li key={one.id} className="cash-row">
           <span>
-            {format.date(noonOf(one.day), 'short')} · {providerName(one.provider)}
+            {format.date(noonOf(one.day))} · {providerName(one.provider)}
           </span>
           <strong data-in>+{format.money(one.amount)}</strong>
           <span className="muted">
@@ -153,12 +154,11 @@ function NoteDialog({ providers, given, onClose, onDone }: NoteDialogProps) {
           </option>
         ))}
       </Select>
-      <TextField
+      <DayField
         label={t('day')}
-        type="date"
         value={day}
         error={tried && day === '' ? t('dayNeeded') : undefined}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
       <NumberField
         label={t('amount')}

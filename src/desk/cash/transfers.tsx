@@ -66,7 +66,7 @@ function Waiting({ transfer, onAsk, onChanged }: WaitingProps) {
           {words(transferNames[way], { desk: desk.name, amount: format.money(transfer.amount) })}
         </strong>
         <span className="muted">
-          {t('told', { name: teller.full_name, at: format.dateTime(Date.parse(transfer.told_at), 'short') })}
+          {t('told', { name: teller.full_name, at: format.dateTime(Date.parse(transfer.told_at)) })}
           {note && ` · ${note}`}
         </span>
       </div>

@@ -135,7 +135,7 @@ function Worth({ claim }: { claim: DeskClaim }) {
         <Fact name={t('claims.cover')}>{sum(claim.cover)}</Fact>
         <Fact name={t('claims.ceiling')}>{sum(claim.ceiling)}</Fact>
         <Fact name={t('claims.refund.name')}>{t(refundNames[claim.price_refund], price)}</Fact>
-        <Fact name={t('claims.opened')}>{format.dateTime(Date.parse(claim.opened_at), 'short')}</Fact>
+        <Fact name={t('claims.opened')}>{format.dateTime(Date.parse(claim.opened_at))}</Fact>
         {claim.opened_by !== null && <Fact name={t('claims.openedBy')}>{claim.opened_by}</Fact>}
       </dl>
     </>
@@ -154,7 +154,7 @@ function Decision({ claim: { decision, status } }: { claim: DeskClaim }) {
         {decision.to !== null && <Fact name={t('claims.way')}>{t(wayNames[decision.to])}</Fact>}
         {decision.reason_label !== null && <Fact name={t('claims.reason')}>{decision.reason_label}</Fact>}
         {decision.note !== null && <Fact name={t('claims.note')}>{decision.note}</Fact>}
-        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(decision.at), 'short')}</Fact>
+        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(decision.at))}</Fact>
         {decision.by !== null && <Fact name={t('claims.decidedBy')}>{decision.by}</Fact>}
       </dl>
     </>
@@ -167,13 +167,13 @@ function Found({ claim: { found } }: { claim: DeskClaim }) {
   if (found === null) return null
   return (
     <dl className="desk-facts">
-      <Fact name={t('claims.found.at')}>{format.dateTime(Date.parse(found.at), 'short')}</Fact>
+      <Fact name={t('claims.found.at')}>{format.dateTime(Date.parse(found.at))}</Fact>
       {found.decision !== null && (
         <Fact name={t('claims.found.decision')}>{t(foundNames[found.decision])}</Fact>
       )}
       {found.note !== null && <Fact name={t('claims.found.note')}>{found.note}</Fact>}
       {found.decided_at !== null && (
-        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(found.decided_at), 'short')}</Fact>
+        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(found.decided_at))}</Fact>
       )}
       {found.by !== null && <Fact name={t('claims.decidedBy')}>{found.by}</Fact>}
     </dl>

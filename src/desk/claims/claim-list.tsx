@@ -44,9 +44,7 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
             </span>
             <span className="claim-row__code">{claim.order.tracking_code}</span>
             <span className="muted claim-row__when">
-              {claim.approval
-                ? t('desk.secondPerson.waits')
-                : format.dateTime(Date.parse(claim.opened_at), 'short')}
+              {claim.approval ? t('desk.secondPerson.waits') : format.dateTime(Date.parse(claim.opened_at))}
             </span>
           </button>
         </li>

@@ -75,7 +75,7 @@ function Rows({ list, current, onOpen }: RowsProps) {
 
 function MadeAt({ batch, now }: { batch: BatchView; now: number }) {
   const t = useTranslations('cod.desk.totals')
-  const at = formatter(useLocale()).dateTime(Date.parse(batch.made_at), 'short')
+  const at = formatter(useLocale()).dateTime(Date.parse(batch.made_at))
   if (!isForgotten(batch, now)) return <span className="muted">{at}</span>
   return (
     <span className="cod-due" data-late>

@@ -119,7 +119,7 @@ function HandIn({ handIn, onAsk }: { handIn: DeskHandIn; onAsk: Ask }) {
         <strong>{person.full_name}</strong>
         <span className="muted">
           {t(kind === 'agent' ? 'handIns.agent' : 'handIns.courier')} ·{' '}
-          {t('handIns.told', { at: format.dateTime(Date.parse(toldAt), 'short') })} ·{' '}
+          {t('handIns.told', { at: format.dateTime(Date.parse(toldAt)) })} ·{' '}
           {t('handIns.has', { amount: format.money(cash) })}
         </span>
       </div>
@@ -152,7 +152,7 @@ function Differing({ items }: { items: readonly DeskHandIn[] }) {
                   told: format.money(amount),
                   counted: format.money(counted ?? amount),
                 })}
-                {at && ` · ${format.dateTime(Date.parse(at), 'short')}`}
+                {at && ` · ${format.dateTime(Date.parse(at))}`}
               </span>
             </div>
           </li>

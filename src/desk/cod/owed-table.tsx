@@ -92,7 +92,7 @@ function Due({ sender: { due_at, late } }: { sender: OwedSender }) {
   const format = formatter(useLocale())
   return (
     <span className="cod-due" data-late={late > 0 || undefined}>
-      {format.dateTime(Date.parse(due_at), 'short')}
+      {format.dateTime(Date.parse(due_at))}
       {late > 0 && (
         <small>
           <Icon name="warning" size="tiny" />

@@ -126,7 +126,7 @@ const collectors = {
 function OwedParcel({ parcel, onCarried }: { parcel: CodParcelView; onCarried: () => void }) {
   const t = useTranslations()
   const format = formatter(useLocale())
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   const isCarried =
     parcel.goes_to === 'cash' && parcel.collected_by === 'courier' && parcel.payout_id === null
   return (

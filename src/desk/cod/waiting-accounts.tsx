@@ -71,7 +71,7 @@ function Row({ account, onAsk }: { account: WaitingAccountView; onAsk: () => voi
             ? t('accounts.nowBank', { account: nowAccount })
             : t('accounts.nowBalance')}
           {' · '}
-          {t('accounts.from', { at: format.dateTime(Date.parse(account.valid_from), 'short') })}
+          {t('accounts.from', { at: format.dateTime(Date.parse(account.valid_from)) })}
         </span>
       </div>
       {account.approval ? (

@@ -68,7 +68,7 @@ function Debt({ debt, onAsk }: { debt: DeskDebt; onAsk: (deed: Deed) => void }) 
         </LocalLink>
       )}
       <p className="muted">
-        {t('deskDebts.since', { date: date(Date.parse(debt.raised_at), 'long') })},{' '}
+        {t('deskDebts.since', { date: date(Date.parse(debt.raised_at)) })},{' '}
         {t('deskDebts.days', { count: debt.age_days, shown: number(debt.age_days) })}
         {remaining < amount && `. ${t('deskDebts.of', { amount: money(amount) })}`}
       </p>

@@ -28,7 +28,7 @@ export function InboxList({ items, current, onChoose }: InboxListProps) {
             onClick={() => onChoose(lead.id)}
           >
             <span className="inbox-row__who">{fullNameOf(lead)}</span>
-            <span className="muted unbroken">{format.dateTime(Date.parse(lead.created_at), 'short')}</span>
+            <span className="muted unbroken">{format.dateTime(Date.parse(lead.created_at))}</span>
             <span className="inbox-row__kind" data-kind={lead.kind}>
               {t(kindNames[lead.kind])}
               {lead.company !== null && <span className="muted"> · {lead.company}</span>}

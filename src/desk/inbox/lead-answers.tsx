@@ -21,7 +21,7 @@ export function LeadAnswers({ answers }: Pick<DeskLead, 'answers'>) {
                 {t(answer.channel === 'sms' ? 'deskInbox.answers.sms' : 'deskInbox.answers.email')}
                 <span className="muted">
                   {' '}
-                  · {answer.by} · {format.dateTime(Date.parse(answer.at), 'short')}
+                  · {answer.by} · {format.dateTime(Date.parse(answer.at))}
                 </span>
               </span>
               <StateBadge {...lookOfAnswer(answer)} label={t(answerStateNames[answer.state])} />

@@ -118,7 +118,7 @@ function Facts({ lead }: { lead: DeskLead }) {
   const texts = useTranslations()
   const format = formatter(useLocale())
   const { company, website, language, handled, note } = lead
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   const isReport = lead.kind === 'report'
   return (
     <>

@@ -61,8 +61,8 @@ function Facts({ incident }: { incident: IncidentAnswer }) {
       {then && <Fact name={t('statusThen')}>{then}</Fact>}
       {person && <Fact name={t('person')}>{person.full_name}</Fact>}
       {incident.verb_label && <Fact name={t('reported')}>{incident.verb_label}</Fact>}
-      <Fact name={t('happened')}>{dateTime(Date.parse(incident.happened_at), 'short')}</Fact>
-      <Fact name={t('opened')}>{dateTime(Date.parse(incident.opened_at), 'short')}</Fact>
+      <Fact name={t('happened')}>{dateTime(Date.parse(incident.happened_at))}</Fact>
+      <Fact name={t('opened')}>{dateTime(Date.parse(incident.opened_at))}</Fact>
       {cash !== null && <Fact name={t('cash')}>{money(cash)}</Fact>}
       {expected !== null && <Fact name={t('expected')}>{money(expected)}</Fact>}
       {counted !== null && <Fact name={t('counted')}>{money(counted)}</Fact>}
@@ -82,7 +82,7 @@ function Decided({ incident }: { incident: IncidentAnswer }) {
     <>
       <Fact name={t('deskIncidents.decided')}>
         {t(decisionNames[decision])} · {by?.full_name ?? t('deskIncidents.byItself')} ·{' '}
-        {dateTime(Date.parse(at), 'short')}
+        {dateTime(Date.parse(at))}
       </Fact>
       {note && <Fact name={t('deskIncidents.note')}>{note}</Fact>}
     </>

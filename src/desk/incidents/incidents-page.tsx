@@ -135,7 +135,7 @@ function IncidentTable({ items, isOpen, current, onOpen }: TableProps) {
       id: 'opened',
       head: t(isOpen ? 'deskIncidents.opened' : 'deskIncidents.decided'),
       cell: ({ opened_at: at, decision }) =>
-        decision ? t(decisionNames[decision]) : dateTime(Date.parse(at), 'short'),
+        decision ? t(decisionNames[decision]) : dateTime(Date.parse(at)),
     },
   ]
   return (

@@ -98,9 +98,9 @@ function Key({ passkey, onRemove }: { passkey: PasskeyView; onRemove: () => void
       <div className="desk-key__facts">
         <strong className="desk-key__name">{name}</strong>
         <span className="muted">
-          {t('added', { at: format.date(Date.parse(created), 'long') })}
+          {t('added', { at: format.date(Date.parse(created)) })}
           {' · '}
-          {used === null ? t('neverUsed') : t('used', { at: format.dateTime(Date.parse(used), 'dayMonth') })}
+          {used === null ? t('neverUsed') : t('used', { at: format.dateTime(Date.parse(used)) })}
         </span>
         {blocked && <span className="desk-key__blocked">{t('blocked')}</span>}
       </div>

@@ -32,7 +32,7 @@ export function DocumentAsks() {
               {t('ask', {
                 id,
                 point: point ?? '',
-                time: format.dateTime(new Date(at), 'dayMonth'),
+                time: format.dateTime(new Date(at)),
                 value: format.money(value),
               })}
             </LocalLink>

@@ -4,6 +4,7 @@ import { statuses } from '#modules/orders/domain/words.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import type { ChangeView, OrdersView } from './orders-query.ts'
@@ -45,12 +46,13 @@ export function OrdersFilters({ view, onChange, search, onSubmit, mayCreate }: O
         <option value="true">{t('deskOrders.paid.yes')}</option>
         <option value="false">{t('deskOrders.paid.no')}</option>
       </FilterSelect>
-      <DayFilter
+      <DayField
+        inBar
         label={t('deskOrders.list.from')}
         value={view.from}
         onChange={(from) => onChange({ from })}
       />
-      <DayFilter label={t('deskOrders.list.to')} value={view.to} onChange={(to) => onChange({ to })} />
+      <DayField inBar label={t('deskOrders.list.to')} value={view.to} onChange={(to) => onChange({ to })} />
       {mayCreate && (
         <LocalLink className={buttonClass({ small: true })} to="/desk/new-order">
           <Icon name="plus" size="small" />
@@ -58,21 +60,5 @@ export function OrdersFilters({ view, onChange, search, onSubmit, mayCreate }: O
         </LocalLink>
       )}
     </search>
-  )
-}
-
-type DayFilterProps = { label: string; value: string; onChange: (day: string) => void }
-
-function DayFilter({ label, value, onChange }: DayFilterProps) {
-  return (
-    <label className="desk-filter day-filter" data-chosen={value !== '' || undefined} title={label}>
-      <span>{label}</span>
-      <input
-        type="date"
-        className="desk-filter__select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   )
 }

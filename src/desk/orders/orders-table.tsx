@@ -25,7 +25,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
         <LocalLink id={orderRowId(id)} className="order-row" to={`/desk/orders/${id}`}>
           <TrackCode code={code} className="orders-rows__code" />
           <span className="order-row__more unbroken">
-            {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created), 'dayMonth')}
+            {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created))}
           </span>
           {own && (
             <span className="order-row__more">{t('deskOrders.columns.ownNumber', { number: own })}</span>

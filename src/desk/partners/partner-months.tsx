@@ -8,8 +8,8 @@ import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
 import type { PartnerDetails } from '#modules/promos/partners/partners.contract.ts'
 import { PartnerMonth } from '#parcel/partners/partner-month.tsx'
 import { type PartnerStatement, PartnerStatements } from '#parcel/partners/partner-statements.tsx'
+import { monthTold } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { monthInNumbers } from '#platform/i18n/month-in-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
@@ -68,7 +68,7 @@ type PayDialogProps = {
 /** The bank pays; here it is booked, with the number of the bank's paper. */
 function PayDialog({ partner, statement, onClose, onDone }: PayDialogProps) {
   const t = useTranslations('deskPartners.pay')
-  const { money } = formatter(useLocale())
+  const { money, locale } = formatter(useLocale())
   const toast = useToast()
   const task = useTask(partnerCalls.payStatement)
   const [paper, setPaper] = useState('')
@@ -91,7 +91,7 @@ function PayDialog({ partner, statement, onClose, onDone }: PayDialogProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      <p>{t('text', { name: partner.name, month: monthInNumbers(month), amount: money(reward) })}</p>
+      <p>{t('text', { name: partner.name, month: monthTold(locale, month), amount: money(reward) })}</p>
       <TextField
         label={t('paper')}
         hint={t('paperHint')}

@@ -1,8 +1,8 @@
 import './moment-fields.css'
 import type { ReactNode } from 'react'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { DayField, HourField } from './days/day-field.tsx'
 
-/** As the browser's fields write it, by the clock of Tashkent; `momentOf` makes a moment of it. */
+/** By the clock of Tashkent; `momentOf` makes a moment of it. */
 type Moment = Readonly<{ date: string; time: string }>
 
 type MomentFieldsProps = {
@@ -17,20 +17,18 @@ type MomentFieldsProps = {
 export function MomentFields({ value, dateLabel, timeLabel, timeHint, error, onChange }: MomentFieldsProps) {
   return (
     <div className="moment-fields">
-      <TextField
+      <DayField
         label={dateLabel}
-        type="date"
         max="2099-12-31"
         value={value.date}
         error={error}
-        onChange={(event) => onChange({ ...value, date: event.target.value })}
+        onChange={(date) => onChange({ ...value, date })}
       />
-      <TextField
+      <HourField
         label={timeLabel}
-        type="time"
         hint={timeHint}
         value={value.time}
-        onChange={(event) => onChange({ ...value, time: event.target.value })}
+        onChange={(time) => onChange({ ...value, time })}
       />
     </div>
   )

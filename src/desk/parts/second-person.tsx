@@ -15,7 +15,7 @@ export function WaitsForSecond({ approval }: { approval: WaitingApproval | null 
   if (approval === null) return null
   return (
     <Notice tone="warning" title={t('waits')} className="desk-waits">
-      {t('since', { moment: format.dateTime(Date.parse(approval.asked_at), 'short') })}{' '}
+      {t('since', { moment: format.dateTime(Date.parse(approval.asked_at)) })}{' '}
       <LocalLink to={approvalPath(approval.id)}>{t('open')}</LocalLink>
     </Notice>
   )

@@ -2,7 +2,7 @@ import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 
 const dayMs = 86_400_000
 
-/** The first minute of tomorrow, the usual moment for new prices, as the browser's fields write it. */
+/** The first minute of tomorrow, the usual moment for new prices. */
 export function tomorrow(now: number): { date: string; time: string } {
   return { date: new Date(now + tashkentOffsetMs + dayMs).toISOString().slice(0, 10), time: '00:00' }
 }

@@ -34,7 +34,7 @@ export function CheckoutRows({ items, current, onChoose }: CheckoutRowsProps) {
               {t(checkoutNames[line.status])}
             </span>
             <LastStage payments={line.payments} />
-            <span className="muted">{format.dateTime(Date.parse(line.created_at), 'short')}</span>
+            <span className="muted">{format.dateTime(Date.parse(line.created_at))}</span>
           </button>
         </li>
       ))}

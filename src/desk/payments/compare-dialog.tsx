@@ -8,8 +8,8 @@ import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.
 import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Select } from '#ui/fields/select.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { FileDrop } from '#ui/pickers/file-drop.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { providers } from './payments-view.ts'
 
@@ -56,12 +56,11 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
           </option>
         ))}
       </Select>
-      <TextField
+      <DayField
         label={t('compare.day')}
-        type="date"
         value={day}
         error={tried && day === '' ? t('compare.dayMissing') : undefined}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
       <FileDrop
         label={t('compare.file')}

@@ -107,7 +107,7 @@ function ComparisonLine({ comparison }: { comparison: ComparisonView }) {
   const t = useTranslations('deskPayments.compare')
   const format = formatter(useLocale())
   const { differing, matched } = comparison
-  const day = format.date(noonOf(comparison.day), 'short')
+  const day = format.date(noonOf(comparison.day))
   return (
     <>
       <span className="payment-row__who">

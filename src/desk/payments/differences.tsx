@@ -43,7 +43,7 @@ function Outcome({ comparison }: { comparison: ComparisonDetail }) {
   const format = formatter(useLocale())
   const { matched, differing } = comparison
   const counts = { matched: format.number(matched), differing: format.number(differing) }
-  const day = format.date(noonOf(comparison.day), 'short')
+  const day = format.date(noonOf(comparison.day))
   return (
     <>
       <Notice tone={differing > 0 ? 'danger' : 'info'} icon={differing > 0 ? 'warning' : 'check'}>
@@ -55,7 +55,7 @@ function Outcome({ comparison }: { comparison: ComparisonDetail }) {
         <Fact name={t('with')}>{comparison.file_name ?? words(againstNames[comparison.against])}</Fact>
         <Fact name={t('ourSum')}>{format.money(comparison.our_sum)}</Fact>
         <Fact name={t('theirSum')}>{format.money(comparison.their_sum)}</Fact>
-        <Fact name={t('ran')}>{format.dateTime(Date.parse(comparison.ran_at), 'short')}</Fact>
+        <Fact name={t('ran')}>{format.dateTime(Date.parse(comparison.ran_at))}</Fact>
       </dl>
       {comparison.against === 'registry' && comparison.their_sum > 0 && (
         <LocalLink to={settlementPath(comparison)}>{t('settled')}</LocalLink>

@@ -6,6 +6,7 @@ import type { CheckoutLine } from '#modules/payments/desk/payment-search.contrac
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { ListFoot, LoadedList } from '../parts/list-states.tsx'
 import { SearchField } from '../parts/search-field.tsx'
@@ -79,43 +80,36 @@ function Filters({ view, change, search }: FiltersProps) {
           </option>
         ))}
       </FilterSelect>
-      <SmallField
+      <SumField
         label={t('deskPayments.search.amount')}
-        type="number"
         value={view.amount}
         onChange={(amount) => find({ amount })}
       />
-      <SmallField
+      <DayField
+        inBar
         label={t('deskPayments.search.from')}
-        type="date"
         value={view.from}
         onChange={(from) => find({ from })}
       />
-      <SmallField
-        label={t('deskPayments.search.to')}
-        type="date"
-        value={view.to}
-        onChange={(to) => find({ to })}
-      />
+      <DayField inBar label={t('deskPayments.search.to')} value={view.to} onChange={(to) => find({ to })} />
     </search>
   )
 }
 
-type SmallFieldProps = {
+type SumFieldProps = {
   label: string
-  type: 'date' | 'number'
   value: string
   onChange: (value: string) => void
 }
 
-function SmallField({ label, type, value, onChange }: SmallFieldProps) {
+function SumField({ label, value, onChange }: SumFieldProps) {
   return (
     <label className="desk-filter payment-filter" data-chosen={value !== '' || undefined}>
       <span>{label}</span>
       <input
-        type={type}
+        type="number"
         className="desk-filter__select"
-        min={type === 'number' ? 1 : undefined}
+        min={1}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -42,7 +42,7 @@ export function PaymentStoryPanel({ number, onClose }: { number: string; onClose
 function Story({ story }: { story: PaymentStory }) {
   const t = useTranslations()
   const format = formatter(useLocale())
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   const { payer } = story
   return (
     <>
@@ -52,7 +52,7 @@ function Story({ story }: { story: PaymentStory }) {
           {' · '}
           <LocalLink to={`/desk/payments?tab=compare&comparison=${comparison}`}>
             {t('deskPayments.story.compared', {
-              day: format.date(noonOf(day), 'short'),
+              day: format.date(noonOf(day)),
             })}
           </LocalLink>
         </Notice>

@@ -51,7 +51,7 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
     {
       id: 'asked',
       head: t('asked'),
-      cell: ({ asked_at }) => format.dateTime(Date.parse(asked_at), 'short'),
+      cell: ({ asked_at }) => format.dateTime(Date.parse(asked_at)),
     },
     {
       id: 'do',
@@ -88,7 +88,7 @@ function Sent({ refund }: { refund: RefundView }) {
   const format = formatter(useLocale())
   return (
     <span className="refund-sent">
-      {refund.done_at && format.dateTime(Date.parse(refund.done_at), 'short')}
+      {refund.done_at && format.dateTime(Date.parse(refund.done_at))}
       <span className="muted">{refund.done_by ?? t('byProvider')}</span>
       {refund.note && <span className="muted">{refund.note}</span>}
     </span>

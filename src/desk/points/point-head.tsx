@@ -28,7 +28,7 @@ export function PointHead({ point, name, isDirty }: PointHeadProps) {
       {point && <StateBadge {...stateLooks[point.state]} label={t(stateNames[point.state])} />}
       {point?.closes_on && (
         <span className="point-head__closes">
-          {t('deskPoints.closesOn', { day: format.date(noonOf(point.closes_on), 'dayMonth') })}
+          {t('deskPoints.closesOn', { day: format.date(noonOf(point.closes_on)) })}
         </span>
       )}
       {isDirty && (

@@ -3,6 +3,7 @@ import { mostHolidays } from '#modules/points/domain/point-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { noTexts } from '../parts/texts/edited-texts.ts'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import type { HolidayForm } from './point-form.ts'
@@ -23,13 +24,13 @@ export function PointHolidays({ edit: { form, change }, wrong }: PartProps) {
       {holidays.map((holiday, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name until they are saved
         <div key={index} className="point-holiday">
-          <TextField
-            type="date"
+          <DayField
             label={t('holiday.day')}
             max="2099-12-31"
             value={holiday.day}
             error={wrong(`holidays.${index}.day`)}
-            onChange={({ target }) => set(index, { day: target.value })}
+            isOff={(day) => holidays.some((one, at) => at !== index && one.day === day)}
+            onChange={(day) => set(index, { day })}
           />
           <TextField
             label={t('holiday.hours')}

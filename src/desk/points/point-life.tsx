@@ -47,7 +47,7 @@ export function PointLife({ point, answer, phone }: PointLifeProps) {
         ) : (
           <>
             <dl className="desk-facts">
-              <Fact name={t('closing.day')}>{format.date(noonOf(day), 'long')}</Fact>
+              <Fact name={t('closing.day')}>{format.date(noonOf(day))}</Fact>
               {why !== null && <Fact name={t('closing.reason')}>{why}</Fact>}
             </dl>
             <UnderWay id={point.id} />

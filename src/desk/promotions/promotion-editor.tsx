@@ -108,7 +108,7 @@ function PromotionHistory({ history }: Pick<DeskOffer, 'history'>) {
       <ol className="promotions-history">
         {history.map(({ what, at, by }) => (
           <li key={`${at} ${what}`}>
-            <span className="muted unbroken">{dateTime(Date.parse(at), 'short')}</span> <b>{by}</b>{' '}
+            <span className="muted unbroken">{dateTime(Date.parse(at))}</span> <b>{by}</b>{' '}
             {t(changeNames[what])}
           </li>
         ))}

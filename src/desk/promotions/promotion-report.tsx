@@ -4,8 +4,8 @@ import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import type { OfferReport } from '#modules/promos/offers/offers.contract.ts'
+import { monthTold } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { monthInNumbers } from '#platform/i18n/month-in-numbers.ts'
 import { type Column, Table } from '#ui/show/table.tsx'
 
 type Row = OfferReport['months'][number]
@@ -13,7 +13,7 @@ type Row = OfferReport['months'][number]
 /** What it has cost, month by month, and whom it has brought. */
 export function PromotionReport({ id }: { id: string }) {
   const t = useTranslations('deskPromotions.report')
-  const { money, number } = formatter(useLocale())
+  const { money, number, locale } = formatter(useLocale())
   const report = useAnswer(offerCalls.readReport, { params: { id } })
   const columns: Column<Row>[] = [
     { id: 'month', head: t('month'), names: true, cell: ({ month }) => month },
@@ -35,7 +35,7 @@ export function PromotionReport({ id }: { id: string }) {
               columns={columns}
               rows={[
                 { month: t('whole'), ...whole },
-                ...months.map((row) => ({ ...row, month: monthInNumbers(row.month) })),
+                ...months.map((row) => ({ ...row, month: monthTold(locale, row.month) })),
               ]}
               rowKey={({ month }) => month}
             />

@@ -100,7 +100,7 @@ function Course({ referral }: { referral: DeskReferral }) {
     <>
       <Fact name={t('deskReferrals.progress')}>{of(shipments, referralTerms.shipments)}</Fact>
       <Fact name={t('deskReferrals.receivers')}>{of(receivers, referralTerms.receivers)}</Fact>
-      <Fact name={t('deskReferrals.ended')}>{date(Date.parse(deadline), 'long')}</Fact>
+      <Fact name={t('deskReferrals.ended')}>{date(Date.parse(deadline))}</Fact>
       <Fact name={t('deskReferrals.given', { time: amount(LIMIT_DAYS, 'day') })}>{money(given)}</Fact>
       {paid !== null && <Fact name={t('deskReferrals.paid')}>{money(paid)}</Fact>}
       {back > 0 && <Fact name={t('deskReferrals.takenBack')}>{money(back)}</Fact>}

@@ -160,7 +160,7 @@ function ReferralTable({ items, current, onOpen }: TableProps) {
     {
       id: 'deadline',
       head: t('deskReferrals.ended'),
-      cell: ({ deadline }) => date(Date.parse(deadline), 'short'),
+      cell: ({ deadline }) => date(Date.parse(deadline)),
     },
     {
       id: 'state',

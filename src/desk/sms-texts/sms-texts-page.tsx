@@ -125,7 +125,7 @@ function CyrillicRow({ text, moderated, onChanged }: CyrillicRowProps) {
         <Icon className="sms-text__sign" name={at === null ? 'clock' : 'check'} size="small" />
         {at === null
           ? t(moderated ? 'notYet' : 'notApproved')
-          : t('approvedAt', { at: format.dateTime(Date.parse(at), 'dayMonth') })}
+          : t('approvedAt', { at: format.dateTime(Date.parse(at)) })}
         <span className="muted">{template}</span>
       </p>
       <Button

@@ -155,7 +155,7 @@ function Ratings({ id }: { id: string }) {
             <p className="courier-ratings__head">
               <strong>{t('courierCard.stars', { stars: String(one.stars) })}</strong>
               <span className="muted">
-                {t(sideNames[one.side])} · {dateTime(Date.parse(one.given_at), 'dayMonth')}
+                {t(sideNames[one.side])} · {dateTime(Date.parse(one.given_at))}
               </span>
             </p>
             {one.tags.length > 0 && <p>{one.tags.map((tag) => t(tagTexts[tag])).join(', ')}</p>}

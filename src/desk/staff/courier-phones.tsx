@@ -60,7 +60,7 @@ function Phone({ phone, onEnd }: { phone: CourierDevice; onEnd: () => void }) {
         <strong>{name || t('unnamed')}</strong>
         <span className="muted">
           {ended
-            ? t('endedAt', { at: format.dateTime(Date.parse(ended.at), 'short') })
+            ? t('endedAt', { at: format.dateTime(Date.parse(ended.at)) })
             : t('seen', { when: format.relative(Date.parse(seen), now) })}
           {ended?.by && ` · ${ended.by}`}
         </span>

@@ -45,7 +45,7 @@ function HandOverLine({ one, onChanged }: { one: HandOverView; onChanged: () => 
     <>
       <span className="held-hand-over">
         <strong>{t('to', { name: to.name ?? '' })}</strong>
-        <span className="muted">{t('since', { time: dateTime(new Date(at), 'dayMonth') })}</span>
+        <span className="muted">{t('since', { time: dateTime(new Date(at)) })}</span>
         {lines.length > 0 && (
           <span>{t('parcels', { taken: number(takenOf(one)), all: number(lines.length) })}</span>
         )}

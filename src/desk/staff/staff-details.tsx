@@ -101,12 +101,10 @@ function Facts({ person }: { person: StaffMember }) {
   const { seen_at: seen, created_at: created, second_step: given, passkeys } = person
   return (
     <dl className="desk-facts">
-      <Fact name={t('columns.seen')}>
-        {seen === null ? t('neverSeen') : format.dateTime(new Date(seen), 'dayMonth')}
-      </Fact>
+      <Fact name={t('columns.seen')}>{seen === null ? t('neverSeen') : format.dateTime(new Date(seen))}</Fact>
       <Fact name={t('columns.key')}>{t(given ? 'keyGiven' : 'keyMissing')}</Fact>
       {passkeys > 0 && <Fact name={t('passkeys')}>{format.number(passkeys)}</Fact>}
-      <Fact name={t('since')}>{format.date(new Date(created), 'long')}</Fact>
+      <Fact name={t('since')}>{format.date(new Date(created))}</Fact>
     </dl>
   )
 }

@@ -83,7 +83,7 @@ function Consequence({ compared, from, now }: { compared: Compared; from: Date |
   const { up, down, same, stopped } = countEffect(
     effectSorted(compared.current.data, compared.shown.data, now),
   )
-  const starts = from ? t('laterStarts', { moment: format.dateTime(from, 'long') }) : t('nowStarts')
+  const starts = from ? t('laterStarts', { moment: format.dateTime(from) }) : t('nowStarts')
   const text = format.number
   const prices =
     up + down === 0

@@ -25,12 +25,12 @@ export function TariffHead({ tariff, changes }: TariffHeadProps) {
       <TariffState state={state} />
       {from !== null && (
         <span className="tariff-head__from">
-          {t('columns.from')}: <b>{format.dateTime(new Date(from), 'short')}</b>
+          {t('columns.from')}: <b>{format.dateTime(new Date(from))}</b>
         </span>
       )}
       <span className="tariff-head__note">{note || t('firstNote')}</span>
       <span className="muted">
-        {author(person)}, {format.date(new Date(at), 'short')}
+        {author(person)}, {format.date(new Date(at))}
       </span>
       {state !== 'in_force' && <ChangeCount changes={changes} />}
     </header>

@@ -47,7 +47,7 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
           <span className="muted">{t('noDate')}</span>
         ) : (
           <time className="unbroken" dateTime={from}>
-            {format.dateTime(new Date(from), 'short')}
+            {format.dateTime(new Date(from))}
           </time>
         ),
     },
@@ -58,7 +58,7 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
       head: t('columns.created'),
       cell: ({ created_at: at }) => (
         <time className="muted unbroken" dateTime={at}>
-          {format.date(new Date(at), 'short')}
+          {format.date(new Date(at))}
         </time>
       ),
     },

@@ -20,7 +20,7 @@ export function WithdrawDialog({ compared, onClose, onDone }: WithdrawDialogProp
   const failureText = useFailureText()
   const version = String(compared.shown.version)
   const from = new Date(compared.shown.effective_from ?? 0)
-  const moment = format.dateTime(from, 'long')
+  const moment = format.dateTime(from)
   const withdraw = async () => {
     const note = t('withdrawNote', { version })
     const answer = await run((api) => publishCopy(api, compared.current.version, note, from))

@@ -56,7 +56,7 @@ function Facts({ topUp }: { topUp: DeskTopUp }) {
   const t = useTranslations('deskTopUps')
   const format = formatter(useLocale())
   const { person, approved_amount: booked } = topUp
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   return (
     <>
       <p className="top-up-details__claimed">{t('claimed')}</p>

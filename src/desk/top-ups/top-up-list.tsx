@@ -31,9 +31,7 @@ export function TopUpList({ items, current, onChoose }: TopUpListProps) {
             >
               <span className="top-up-row__name">{person.full_name || t('deleted')}</span>
               <span className="top-up-row__amount">{format.number(booked ?? amount)}</span>
-              <span className="muted">
-                {approval ? waits('waits') : format.dateTime(Date.parse(at), 'short')}
-              </span>
+              <span className="muted">{approval ? waits('waits') : format.dateTime(Date.parse(at))}</span>
               {twin !== null && (
                 <span className="top-up-row__twin">
                   <Icon name="warning" size="small" />

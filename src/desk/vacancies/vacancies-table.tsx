@@ -65,7 +65,7 @@ export function VacanciesTable({ vacancies }: { vacancies: readonly DeskVacancy[
           <span className="muted">{t('deskVacancies.noLastDay')}</span>
         ) : (
           <time className="unbroken" dateTime={day}>
-            {format.date(noonOf(day), 'dayMonth')}
+            {format.date(noonOf(day))}
           </time>
         ),
     },
@@ -75,7 +75,7 @@ export function VacanciesTable({ vacancies }: { vacancies: readonly DeskVacancy[
       cell: ({ updated_at: at, updated_by: by }) => (
         <>
           <time className="unbroken" dateTime={at}>
-            {format.dateTime(Date.parse(at), 'short')}
+            {format.dateTime(Date.parse(at))}
           </time>
           {by !== null && (
             <>

@@ -6,7 +6,7 @@ import { regions } from '#modules/geo/domain/regions.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import type { VacancyEdit } from './use-vacancy-edit.ts'
 import { isUpsideDown, type Missing } from './vacancy-form.ts'
@@ -109,14 +109,13 @@ function Facts({ edit, told }: Pick<VacancyFieldsProps, 'edit' | 'told'>) {
         ))}
       </Select>
       <Salary edit={edit} told={told} />
-      <TextField
-        type="date"
+      <DayField
         label={t('deskVacancies.facts.closes')}
         hint={t('deskVacancies.hints.closes')}
         value={form.closes_on ?? ''}
         max="2099-12-31"
         error={told('closes_on')}
-        onChange={({ target }) => change({ closes_on: target.value || null })}
+        onChange={(day) => change({ closes_on: day || null })}
       />
     </div>
   )

@@ -38,7 +38,7 @@ function Links({ vacancy }: { vacancy: DeskVacancy }) {
   const format = formatter(useLocale())
   const { id, state, applications, updated_at: at, updated_by: by } = vacancy
   const count = { count: applications, text: format.number(applications) }
-  const moment = format.dateTime(Date.parse(at), 'short')
+  const moment = format.dateTime(Date.parse(at))
   return (
     <span className="vacancy-head__links">
       <span className="muted">{by === null ? moment : t('changedBy', { name: by, moment })}</span>

@@ -15,7 +15,7 @@ export function DayChart({ days }: Pick<DeskVisits, 'days'>) {
   const highest = days.reduce((best, day) => (day.visits > best.visits ? day : best))
   const top = roundTop(highest.visits)
   const every = Math.ceil(days.length / mostDates)
-  const dayName = (day: string) => date(noonOf(day), 'dayMonth')
+  const dayName = (day: string) => date(noonOf(day))
   return (
     <section className="visits-days">
       <header className="visits-days__head">
@@ -56,7 +56,7 @@ export function DayChart({ days }: Pick<DeskVisits, 'days'>) {
           <tbody>
             {days.toReversed().map(({ day, visits }) => (
               <tr key={day} style={shared(visits / top)}>
-                <th scope="row">{date(noonOf(day), 'long')}</th>
+                <th scope="row">{date(noonOf(day))}</th>
                 <td className="visits-pages__count">{number(visits)}</td>
               </tr>
             ))}

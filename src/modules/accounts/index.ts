@@ -53,7 +53,7 @@ export { readProofForSending, sendProofCode, takeProofCode } from './sign-in/pro
 export { authorize } from './sign-in/session.service.ts'
 export { type SignInSettings, signInRoutes } from './sign-in/sign-in.api.ts'
 export { type Appointed, appointAdmin, type NewAdmin } from './staff/appoint-admin.service.ts'
-export { type Actor, recordAudit } from './staff/audit.service.ts'
+export { type Actor, recordAudit, type ThingNames } from './staff/audit.service.ts'
 export { deskColleagues } from './staff/colleagues.service.ts'
 export { customerDeskRoutes } from './staff/customer-desk.api.ts'
 export { staffRoutes } from './staff/staff.api.ts'

@@ -23,7 +23,7 @@ type Step = { id: string; title: string; note?: string; at: string | null; state
 export function CodClock({ parcel }: { parcel: CodParcelView }) {
   const t = useTranslations('cod.clock')
   const { dateTime } = formatter(useLocale())
-  const at = (iso: string) => dateTime(Date.parse(iso), 'short')
+  const at = (iso: string) => dateTime(Date.parse(iso))
   const isPaid = parcel.paid_at !== null
   return (
     <div className="cod-clock">

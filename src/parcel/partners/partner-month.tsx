@@ -21,7 +21,7 @@ export function PartnerMonth({ partner }: { partner: Pick<PartnerDetails, 'this_
       // A partner is told the end of it only.
       cell: ({ tracking_code: code }) => (code.startsWith('…') ? code : <TrackCode code={code} />),
     },
-    { id: 'done', head: t('delivered'), cell: ({ done_at }) => dateTime(Date.parse(done_at), 'short') },
+    { id: 'done', head: t('delivered'), cell: ({ done_at }) => dateTime(Date.parse(done_at)) },
     { id: 'customer', head: t('customer'), cell: ({ customer }) => customer },
     { id: 'paid', head: t('paid'), figures: true, cell: (row) => money(row.paid) },
   ]

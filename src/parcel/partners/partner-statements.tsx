@@ -8,8 +8,8 @@ import { useLocale } from '#client/surroundings.ts'
 import type { Result } from '#kernel/result.ts'
 import type { StatementState } from '#modules/promos/domain/partner.ts'
 import type { PartnerDetails, StatementFormat } from '#modules/promos/partners/partners.contract.ts'
+import { monthTold } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { monthInNumbers } from '#platform/i18n/month-in-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { type BadgeLook, StateBadge } from '#ui/show/state-badge.tsx'
@@ -42,13 +42,13 @@ type PartnerStatementsProps = {
 /** The months that are over, each with what became of its reward and the document to keep. */
 export function PartnerStatements({ partner, ask, deed }: PartnerStatementsProps) {
   const t = useTranslations()
-  const { money, number, date } = formatter(useLocale())
+  const { money, number, date, locale } = formatter(useLocale())
   const columns: Column<PartnerStatement>[] = [
     {
       id: 'month',
       head: t('partners.view.month'),
       names: true,
-      cell: ({ month }) => monthInNumbers(month),
+      cell: ({ month }) => monthTold(locale, month),
     },
     { id: 'parcels', head: t('partners.view.parcels'), figures: true, cell: (row) => number(row.parcels) },
     { id: 'paid', head: t('partners.view.paid'), figures: true, cell: (row) => money(row.paid) },
@@ -71,7 +71,7 @@ export function PartnerStatements({ partner, ask, deed }: PartnerStatementsProps
           {statement.paid_at !== null && (
             <small className="muted">
               {t('partners.view.paidBy', {
-                date: date(Date.parse(statement.paid_at), 'short'),
+                date: date(Date.parse(statement.paid_at)),
                 paper: statement.paper ?? '',
               })}
             </small>
@@ -118,6 +118,7 @@ type FilesProps = Pick<PartnerStatementsProps, 'ask'> & { code: string; month: s
 
 function Files({ code, month, ask }: FilesProps) {
   const t = useTranslations('partners.view')
+  const locale = useLocale()
   const api = useApi()
   const toast = useToast()
   const failureText = useFailureText()
@@ -135,7 +136,7 @@ function Files({ code, month, ask }: FilesProps) {
       look="second"
       small
       busy={busy === format}
-      aria-label={t('save', { month: monthInNumbers(month), format: name })}
+      aria-label={t('save', { month: monthTold(locale, month), format: name })}
       onClick={() => void save(format)}
     >
       {name}

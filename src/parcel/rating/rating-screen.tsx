@@ -77,7 +77,7 @@ function Given({ driver, stars, isNew, onChange, children }: GivenProps) {
         <blockquote className="rating-given__words">{driver.review.comment}</blockquote>
       )}
       <p className="muted">
-        {until === null ? t('closed') : t('until', { at: dateTime(Date.parse(until), 'dayMonth') })}
+        {until === null ? t('closed') : t('until', { at: dateTime(Date.parse(until)) })}
       </p>
       {until !== null && (
         <Button look="second" block onClick={onChange}>

@@ -1,3 +1,4 @@
+import { noonOf } from '#kernel/tashkent.ts'
 import { formatter } from './format.ts'
 import type { Locale } from './locales.ts'
 
@@ -63,5 +64,28 @@ export function calendarWords(locale: Locale) {
       const [, weekday] = weekdays[locale][(noon.getUTCDay() + 6) % 7] ?? []
       return `${date(noon, 'long')}, ${weekday}`
     },
+  } as const
+}
+
+/** A month in a sentence: `2026-yil noyabr`, `ноябрь 2026`, `November 2026`. */
+export function monthTold(locale: Locale, month: string): string {
+  const [year = '', number = '1'] = month.split('-')
+  const name = months[locale][Number(number) - 1] ?? ''
+  if (locale === 'en') return `${name} ${year}`
+  const quiet = name.toLowerCase()
+  return { uz: `${year}-yil ${quiet}`, oz: `${year} йил ${quiet}`, ru: `${quiet} ${year}` }[locale]
+}
+
+/** What a field for a day reads and shows, beside the names of its calendar. */
+export function dateFieldWords(locale: Locale) {
+  const { date } = formatter(locale)
+  const ofMonth = (month: number) => Date.UTC(2001, month, 1, 12)
+  return {
+    /** In every form: standing alone, and within a date. */
+    months: months[locale].map((name, month) => [
+      name,
+      date(ofMonth(month), 'dayMonth').replace(/^[\d\s-]+/, ''),
+    ]),
+    format: (day: string) => date(noonOf(day), 'short'),
   } as const
 }

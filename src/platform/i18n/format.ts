@@ -19,8 +19,12 @@ const tashkentOffsetMs = 5 * 60 * 60 * 1000
 export const tashkentYear = (at: Date) => new Date(at.getTime() + tashkentOffsetMs).getUTCFullYear()
 
 export type Instant = Date | number
-/** long: with the year in words; short: 15.11.2026, in English 15 Nov 2026; dayMonth: without a year; weekday: dayMonth with the day's name. */
-export type DateStyle = 'long' | 'short' | 'dayMonth' | 'weekday'
+/**
+ * told: as people say it, with the year when it is not this one. It is the way everywhere; the others have their places.
+ * long: with the year in words, where it is read for years; short: papers and fields, 15.11.2026, in English 15 Nov 2026;
+ * dayMonth: without a year, where no other can be meant; weekday: dayMonth with the day's name.
+ */
+export type DateStyle = 'told' | 'long' | 'short' | 'dayMonth' | 'weekday'
 export type PluralForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>
 
 type Unit = 'minute' | 'hour' | 'day'
@@ -247,11 +251,13 @@ function named(list: readonly string[], index: number): string {
   return name
 }
 
-function formatDate(locale: Locale, at: Instant, style: DateStyle): string {
+function formatDate(locale: Locale, at: Instant, style: DateStyle = 'told'): string {
   const { year, month, day, weekday } = tashkentClock(at)
   const { months, weekdays, dayMonth, withYear } = words[locale]
   const dayAndMonth = dayMonth(String(day), named(months, month))
   switch (style) {
+    case 'told':
+      return year === tashkentYear(new Date()) ? dayAndMonth : withYear(dayAndMonth, year)
     case 'long':
       return withYear(dayAndMonth, year)
     case 'short':
@@ -270,7 +276,7 @@ export function formatTime(at: Instant): string {
   return `${twoDigits(hours)}:${twoDigits(minutes)}`
 }
 
-function formatDateTime(locale: Locale, at: Instant, style: DateStyle): string {
+function formatDateTime(locale: Locale, at: Instant, style?: DateStyle): string {
   return `${formatDate(locale, at, style)}, ${formatTime(at)}`
 }
 
@@ -296,7 +302,7 @@ function formatRelative(locale: Locale, at: Instant, now: Instant): string {
   const difference = Number(at) - Number(now)
   const distance = Math.abs(difference)
   const { past, future, now: nowWords } = words[locale]
-  if (distance >= 31 * dayMs) return formatDate(locale, at, 'long')
+  if (distance >= 31 * dayMs) return formatDate(locale, at)
   if (distance < minuteMs) return difference > 0 ? nowWords.future : nowWords.past
   const [unit, unitMs]: [Unit, number] =
     distance < hourMs ? ['minute', minuteMs] : distance < dayMs ? ['hour', hourMs] : ['day', dayMs]
@@ -338,9 +344,9 @@ function makeFormatter(locale: Locale) {
     weight: (weightGrams: number) => formatWeight(locale, weightGrams),
     fileSize: (bytes: number) => formatFileSize(locale, bytes),
     size: (sidesCm: readonly number[]) => formatSize(locale, sidesCm),
-    date: (at: Instant, style: DateStyle) => formatDate(locale, at, style),
+    date: (at: Instant, style?: DateStyle) => formatDate(locale, at, style),
     time: formatTime,
-    dateTime: (at: Instant, style: DateStyle) => formatDateTime(locale, at, style),
+    dateTime: (at: Instant, style?: DateStyle) => formatDateTime(locale, at, style),
     dateRange: (from: Instant, to: Instant) => formatDateRange(locale, from, to),
     relative: (at: Instant, now: Instant) => formatRelative(locale, at, now),
     amount: (count: number, unit: Unit) => formatAmount(locale, count, unit),

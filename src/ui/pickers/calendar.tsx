@@ -23,7 +23,7 @@ export type CalendarWords = {
 
 type CalendarProps = {
   words: CalendarWords
-  texts: { previousMonth: string; nextMonth: string }
+  texts: MonthTexts
   range: DayRange | undefined
   onRange: (range: DayRange) => void
   today: Day
@@ -31,16 +31,41 @@ type CalendarProps = {
   max?: Day | undefined
 }
 
-/** A month on which a range of days is chosen by two presses. Arrow keys walk by day and week, Page keys by month. */
-export function Calendar({ words, texts, range, onRange, today, min, max }: CalendarProps) {
+/** A month on which a range of days is chosen by two presses. */
+export function Calendar({ range, onRange, ...month }: CalendarProps) {
   const [begun, setBegun] = useState<Day>()
   const [pointed, setPointed] = useState<Day>()
-  const [focused, setFocused] = useState<Day>(range?.to ?? today)
-  const grid = useRef<HTMLTableElement>(null)
-  const moved = useRef(false)
-  const { year, month } = partsOf(focused)
-  const inLimits = (day: Day) => (!min || day >= min) && (!max || day <= max)
   const shown = begun ? extendRange(begun, pointed ?? begun).range : range
+  const press = (day: Day) => {
+    const next = extendRange(begun, day)
+    setBegun(next.begun)
+    if (next.range) onRange(next.range)
+  }
+  return <Month {...month} start={range?.to} shown={shown} onPress={press} onPoint={setPointed} />
+}
+
+type MonthTexts = { previousMonth: string; nextMonth: string }
+
+export type MonthProps = Omit<CalendarProps, 'range' | 'onRange'> & {
+  /** The day it opens on; else today. */
+  start: Day | undefined
+  shown: DayRange | undefined
+  isOff?: ((day: Day) => boolean) | undefined
+  /** Opened by a press: the keys walk it at once. */
+  takesFocus?: boolean
+  onPress: (day: Day) => void
+  onPoint?: (day: Day) => void
+}
+
+/** Arrow keys walk by day and week, Page keys by month. A day that cannot be chosen is walked over, not pressed. */
+export function Month(props: MonthProps) {
+  const { words, texts, start, shown, today, min, max, isOff, takesFocus = false, onPress, onPoint } = props
+  const within = (day: Day) => (min && day < min ? min : max && day > max ? max : day)
+  const [focused, setFocused] = useState<Day>(() => within(start ?? today))
+  const grid = useRef<HTMLTableElement>(null)
+  const moved = useRef(takesFocus)
+  const { year, month } = partsOf(focused)
+  const isClosed = (day: Day) => within(day) !== day || isOff?.(day) === true
 
   useEffect(() => {
     if (!moved.current) return
@@ -50,29 +75,37 @@ export function Calendar({ words, texts, range, onRange, today, min, max }: Cale
 
   const press = (day: Day) => {
     setFocused(day)
-    const next = extendRange(begun, day)
-    setBegun(next.begun)
-    if (next.range) onRange(next.range)
+    if (!isClosed(day)) onPress(day)
   }
   const walk = (event: KeyboardEvent) => {
     const day = dayByKey(focused, event.key)
     if (day === undefined) return
     event.preventDefault()
-    if (!inLimits(day)) return
-    moved.current = true
-    setPointed(day)
-    setFocused(day)
+    moved.current = within(day) !== focused
+    onPoint?.(within(day))
+    setFocused(within(day))
   }
+  const turn = (months: number) => setFocused(within(addMonths(focused, months)))
 
   return (
     <div className="calendar">
       <div className="calendar__head">
-        <button type="button" className="icon-button" onClick={() => setFocused(addMonths(focused, -1))}>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={min !== undefined && min.slice(0, 7) >= focused.slice(0, 7)}
+          onClick={() => turn(-1)}
+        >
           <Icon name="chevronLeft" size="small" />
           <span className="spoken">{texts.previousMonth}</span>
         </button>
         <strong aria-live="polite">{words.heading(year, month)}</strong>
-        <button type="button" className="icon-button" onClick={() => setFocused(addMonths(focused, 1))}>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={max !== undefined && max.slice(0, 7) <= focused.slice(0, 7)}
+          onClick={() => turn(1)}
+        >
           <Icon name="chevronRight" size="small" />
           <span className="spoken">{texts.nextMonth}</span>
         </button>
@@ -100,12 +133,12 @@ export function Calendar({ words, texts, range, onRange, today, min, max }: Cale
                       className="calendar__day"
                       data-day={day}
                       tabIndex={day === focused ? 0 : -1}
-                      disabled={!inLimits(day)}
-                      aria-pressed={isWithin(day, shown) || day === begun}
+                      aria-disabled={isClosed(day) || undefined}
+                      aria-pressed={isWithin(day, shown)}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={spoken(words, day)}
                       onClick={() => press(day)}
-                      onPointerEnter={() => setPointed(day)}
+                      onPointerEnter={() => onPoint?.(day)}
                     >
                       {partsOf(day).date}
                     </button>

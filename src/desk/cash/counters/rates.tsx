@@ -12,8 +12,8 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { DayField } from '../../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
@@ -64,7 +64,7 @@ function RatesNow({ rates }: { rates: RateList }) {
           <dd>{money(amount)}</dd>
           {next && (
             <dd className="cash-totals__next">
-              {t('from', { day: date(noonOf(next.from_day), 'short'), amount: money(next.amount) })}
+              {t('from', { day: date(noonOf(next.from_day)), amount: money(next.amount) })}
             </dd>
           )}
         </div>
@@ -127,13 +127,12 @@ function RateDialog({ onClose, onDone }: { onClose: () => void; onDone: (after: 
         inputMode="numeric"
         error={tried && amount === undefined ? t('amountNeeded') : undefined}
       />
-      <TextField
+      <DayField
         label={t('day')}
-        type="date"
         min={tomorrow}
         value={day}
         error={tried && day < tomorrow ? t('dayNeeded') : undefined}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
     </DeskFormDialog>
   )

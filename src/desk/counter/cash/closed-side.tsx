@@ -45,7 +45,7 @@ export function ClosedSide({ day, closing }: { day: DrawerDay; closing: DrawerCl
       {state === 'open' && <p className="counter-quiet">{t('waits')}</p>}
       {at !== null && (
         <p className="counter-quiet">
-          {t('reviewed', { name: by ?? '', time: dateTime(Date.parse(at), 'dayMonth') })}
+          {t('reviewed', { name: by ?? '', time: dateTime(Date.parse(at)) })}
           {review && ` ${review}`}
         </p>
       )}

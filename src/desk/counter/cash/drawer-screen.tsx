@@ -122,7 +122,7 @@ function Forgotten({ day }: { day: string }) {
   const { to } = useSubView()
   return (
     <Notice tone="warning" className="till__forgotten">
-      {t('forgotten', { day: date(noonOf(day), 'short') })}{' '}
+      {t('forgotten', { day: date(noonOf(day)) })}{' '}
       <LocalLink to={to({ day })}>{t('closeForgotten')}</LocalLink>
     </Notice>
   )

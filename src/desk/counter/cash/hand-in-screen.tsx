@@ -80,7 +80,7 @@ function HandIn({ one }: { one: HandInView }) {
       <b>{money(state === 'confirmed' ? (counted ?? amount) : amount)}</b>
       <span>{words(handInNames[state])}</span>
       <small>
-        {dateTime(Date.parse(at), 'dayMonth')}
+        {dateTime(Date.parse(at))}
         {state === 'confirmed' && counted !== null && ` · ${t('differs', { amount: money(amount) })}`}
         {reason && ` · ${reason}`}
       </small>

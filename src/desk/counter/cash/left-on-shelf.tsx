@@ -52,7 +52,7 @@ function Ends({ item }: { item: ShelfItem }) {
         ? t('today')
         : end === dayAfter(today)
           ? t('tomorrow')
-          : date(noonOf(end), 'dayMonth')
+          : date(noonOf(end))
   return (
     <span className="drawer-shelf__end" data-late={isLate || undefined}>
       {isLate && <Icon name="clock" size="tiny" />}

@@ -24,7 +24,7 @@ export function HandOverEnded({ one, side }: { one: HandOverView; side: 'giver' 
     <div className="courier-two">
       <CourierHead
         title={t(side === 'taker' ? 'take.from' : 'give.to', { name })}
-        under={one.ended_at ? dateTime(Date.parse(one.ended_at), 'dayMonth') : undefined}
+        under={one.ended_at ? dateTime(Date.parse(one.ended_at)) : undefined}
       />
       <section className="counter-card take-left">
         <div className="last-scan" data-look={isConfirmed ? 'right' : 'known'}>

@@ -126,7 +126,7 @@ function Ended({ list }: { list: HandOverList }) {
                 {way === 'in' ? one.from.name : (one.to.name ?? t('desk'))}
                 <small>{t(way === 'in' ? 'wasTaken' : 'wasGiven')}</small>
               </b>
-              <span>{one.ended_at && dateTime(Date.parse(one.ended_at), 'dayMonth')}</span>
+              <span>{one.ended_at && dateTime(Date.parse(one.ended_at))}</span>
               <span className="courier-row__count">
                 {one.lines.length > 0 && t('parcels', { count: takenOf(one), text: number(takenOf(one)) })}
                 {(one.counted ?? 0) > 0 && <em>{money(one.counted ?? 0)}</em>}

@@ -106,9 +106,7 @@ function ShelfLine({ item, now, onChanged }: ShelfLineProps) {
           {what} <i>…{item.tracking_code.slice(-4)}</i>
         </span>
       </button>
-      <span className="shelf-line__since">
-        {t('since', { date: format.date(Date.parse(item.since), 'dayMonth') })}
-      </span>
+      <span className="shelf-line__since">{t('since', { date: format.date(Date.parse(item.since)) })}</span>
       <StorageEnd item={item} end={endOfStorage(item, now)} />
     </li>
   )
@@ -118,7 +116,7 @@ function StorageEnd({ item, end }: { item: ShelfItem; end: EndOfStorage }) {
   const t = useTranslations('deskCounter.shelf')
   const format = formatter(useLocale())
   if (item.stored_until === null || end === 'none') return <span className="shelf-line__end" />
-  const date = format.date(Date.parse(item.stored_until), 'dayMonth')
+  const date = format.date(Date.parse(item.stored_until))
   const isHot = end === 'over' || end === 'today'
   return (
     <span className="shelf-line__end" data-hot={isHot || undefined}>

@@ -78,9 +78,9 @@ function AcceptedOffer({ offer }: Pick<Customer, 'offer'>) {
   return (
     <p className="muted">
       {t('deskOrders.caller.offer', {
-        date: date(offerDay(offer.version), 'short'),
+        date: date(offerDay(offer.version)),
         way: t(`deskOrders.caller.offerWays.${offer.way}`),
-        at: dateTime(new Date(offer.accepted_at), 'short'),
+        at: dateTime(new Date(offer.accepted_at)),
       })}
     </p>
   )

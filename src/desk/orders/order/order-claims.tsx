@@ -49,7 +49,7 @@ export function OrderClaims({ shown: { order }, onChanged }: OrderClaimsProps) {
           <li key={id}>
             <span>
               {t(kindNames[kind as keyof typeof kindNames])}
-              <span className="order-row__more">{format.dateTime(Date.parse(at), 'dayMonth')}</span>
+              <span className="order-row__more">{format.dateTime(Date.parse(at))}</span>
             </span>
             <span>{t(statusNames[status as keyof typeof statusNames])}</span>
           </li>

@@ -38,7 +38,7 @@ export function OrderMoney({ shown: { order, money } }: { shown: DeskOrder }) {
               <span>
                 {title}
                 <span className="order-row__more">
-                  {format.dateTime(Date.parse(at), 'dayMonth')}
+                  {format.dateTime(Date.parse(at))}
                   {by && ` · ${by}`}
                 </span>
               </span>

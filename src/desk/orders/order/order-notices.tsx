@@ -79,7 +79,7 @@ function NoticeLine({ notice }: { notice: Told }) {
       <span className="order-notices__end">
         <span className={`notice-state notice-state--${state}`}>{t(stateNames[state])}</span>
         <span className="order-row__more">
-          {[format.dateTime(Date.parse(at), 'dayMonth'), reason].filter(Boolean).join(' · ')}
+          {[format.dateTime(Date.parse(at)), reason].filter(Boolean).join(' · ')}
         </span>
       </span>
     </li>

@@ -109,7 +109,7 @@ function OrderHead({ shown }: { shown: DeskOrder }) {
   const format = formatter(useLocale())
   const now = useNow()
   const { order, entered_by: writer } = shown
-  const created = format.dateTime(Date.parse(order.created_at), 'dayMonth')
+  const created = format.dateTime(Date.parse(order.created_at))
   return (
     <header className="order-head">
       <LocalLink

@@ -43,9 +43,7 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
           <Fact name={t('deskOrders.order.value')}>{format.money(order.parcel_value)}</Fact>
         )}
         {stored && (
-          <Fact name={t('deskOrders.order.storedUntil')}>
-            {format.dateTime(Date.parse(stored), 'dayMonth')}
-          </Fact>
+          <Fact name={t('deskOrders.order.storedUntil')}>{format.dateTime(Date.parse(stored))}</Fact>
         )}
         {card && <Fact name={t('deskOrders.order.callCard')}>{card}</Fact>}
         {tries > 0 && (

@@ -73,7 +73,7 @@ function Wishes({ shown }: { shown: DeskOrder }) {
     [person.name, person.phone && phone(person.phone)].filter(Boolean).join(', ')
   const lines = [
     refused && t('refused'),
-    day && t('day', { date: date(noonOf(day), 'dayMonth') }),
+    day && t('day', { date: date(noonOf(day)) }),
     pointId && t('point', { name: shown.points.find(({ id }) => id === pointId)?.name ?? String(pointId) }),
     wish?.kind === 'neighbour' && t('neighbour', { who: who(wish) }),
     wish?.kind === 'safe_place' && t('safePlace', { place: wish.place ?? '' }),

@@ -24,7 +24,7 @@ export function CallList({ calls }: { calls: readonly CallAnswer[] }) {
       <ul className="call-list">
         {calls.map(({ at, by, outcome, note }) => (
           <li key={at + by.id}>
-            <time dateTime={at}>{format.dateTime(Date.parse(at), 'dayMonth')}</time>
+            <time dateTime={at}>{format.dateTime(Date.parse(at))}</time>
             <span>
               <strong>{t(outcomeNames[outcome])}</strong> {by.full_name}
               {note && <span className="call-list__note">{note}</span>}

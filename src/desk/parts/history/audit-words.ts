@@ -277,7 +277,7 @@ export function useAuditWords() {
       if (role === 'command_line') return t('audit.commandLine')
       return t(isKey(roleNames, role) ? roleNames[role] : 'audit.customer')
     },
-    time: (at: string) => format.dateTime(new Date(at), 'short'),
+    time: (at: string) => format.dateTime(new Date(at)),
   }
 }
 

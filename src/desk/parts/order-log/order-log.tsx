@@ -64,8 +64,7 @@ function Circumstances({ line }: { line: LogLine }) {
         before: format.money(line.price.before),
         after: format.money(line.price.after),
       }),
-    isLate &&
-      t('deskOrders.order.recorded', { time: format.dateTime(Date.parse(line.recorded_at), 'dayMonth') }),
+    isLate && t('deskOrders.order.recorded', { time: format.dateTime(Date.parse(line.recorded_at)) }),
     !line.counted && t('deskOrders.order.notCounted'),
   ]
   return (

@@ -6,6 +6,7 @@ import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import type { ClosingAnswer, DeskPoint } from '#modules/points/desk/desk-points.contract.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { DayField } from '../../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 import { PointChoice } from '../../parts/points/point-choice.tsx'
 import { ClosingCounts } from './closing-counts.tsx'
@@ -52,14 +53,13 @@ export function CloseDialog({ point, onClose, onDone }: CloseDialogProps) {
       onSubmit={() => void submit()}
     >
       <p>{t('close.text')}</p>
-      <TextField
-        type="date"
+      <DayField
         label={t('close.from')}
         min={tashkentDay(new Date())}
         max="2099-12-31"
         value={wanted.from}
         error={missing(wanted.from) ?? task.told('from')}
-        onChange={({ target }) => change({ from: target.value })}
+        onChange={(from) => change({ from })}
       />
       <TextField
         label={t('close.reason')}

@@ -58,9 +58,7 @@ export function PointsTable({ points }: { points: readonly PointItem[] }) {
           {day !== null && (
             <>
               <br />
-              <span className="muted">
-                {t('deskPoints.closesOn', { day: format.date(noonOf(day), 'dayMonth') })}
-              </span>
+              <span className="muted">{t('deskPoints.closesOn', { day: format.date(noonOf(day)) })}</span>
             </>
           )}
         </div>

@@ -41,7 +41,7 @@ export function CellDetails({ id, cell, onChanged }: CellDetailsProps) {
           <Fact name={t('deskPoints.locker.fault')}>
             {t('deskPoints.locker.since', {
               fault: t(faultNames[fault.kind]),
-              when: format.dateTime(Date.parse(fault.at), 'short'),
+              when: format.dateTime(Date.parse(fault.at)),
             })}
           </Fact>
         )}

@@ -62,7 +62,7 @@ function Wall({ id, locker, onChanged }: WallProps) {
     <>
       {locked !== null && (
         <Notice tone="warning">
-          {t('deskPoints.locker.keypadLocked', { when: format.dateTime(Date.parse(locked), 'short') })}
+          {t('deskPoints.locker.keypadLocked', { when: format.dateTime(Date.parse(locked)) })}
         </Notice>
       )}
       <LockerWall

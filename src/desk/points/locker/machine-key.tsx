@@ -93,16 +93,14 @@ function Known({ device }: { device: NonNullable<DeskLocker['device']> }) {
   const t = useTranslations('deskPoints.locker')
   const format = formatter(useLocale())
   const { name, made_at: at, made_by: by, seen_at: seen } = device
-  const when = format.dateTime(Date.parse(at), 'short')
+  const when = format.dateTime(Date.parse(at))
   return (
     <dl className="desk-facts">
       <Fact name={t('name')}>
         <span className="unbroken">{name}</span>
       </Fact>
       <Fact name={t('made')}>{by === null ? when : t('madeBy', { when, name: by })}</Fact>
-      <Fact name={t('seen')}>
-        {seen === null ? t('neverSeen') : format.dateTime(Date.parse(seen), 'short')}
-      </Fact>
+      <Fact name={t('seen')}>{seen === null ? t('neverSeen') : format.dateTime(Date.parse(seen))}</Fact>
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DayField } from '../../parts/days/day-field.tsx'
 import { useTariffForm } from './tariff-form.ts'
 
 const weekdays = 'serviceLevels.weekdaysOff'
@@ -120,7 +121,7 @@ function useDayName(kind: Kind): (day: string) => string {
   const format = formatter(useLocale())
   return kind === 'yearly'
     ? (day) => format.date(Date.parse(`${someYear}-${day}`), 'dayMonth')
-    : (day) => format.date(Date.parse(day), 'long')
+    : (day) => format.date(Date.parse(day))
 }
 
 function NewHoliday() {
@@ -128,24 +129,23 @@ function NewHoliday() {
   const { data, set } = useTariffForm()
   const [date, setDate] = useState('')
   const [kind, setKind] = useState<Kind>('dated')
-  const day = kind === 'yearly' ? date.slice('2026-'.length) : date
+  const dayOf = (one: string) => (kind === 'yearly' ? one.slice('2026-'.length) : one)
   const own = data.serviceLevels.holidays[kind]
   const add = () => {
+    const day = dayOf(date)
     if (!own.includes(day)) set?.(`${holidays}.${kind}`, [...own, day].sort())
     setDate('')
   }
   return (
     <div className="tariff-new-day">
-      <label className="tariff-input">
-        <span className="spoken">{t('date')}</span>
-        <input
-          type="date"
-          className="tariff-input__box"
-          max="2099-12-31"
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
-      </label>
+      <DayField
+        inBar
+        label={t('date')}
+        max="2099-12-31"
+        isOff={(one) => own.includes(dayOf(one))}
+        value={date}
+        onChange={setDate}
+      />
       <label className="tariff-input">
         <span className="spoken">{t('every')}</span>
         <select

@@ -3,6 +3,20 @@ import type uz from '../../uz/desk/desk.ts'
 
 export default {
   receipt: 'Receipt',
+  dates: {
+    open: 'Open the calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    today: 'Today',
+    clear: 'Clear',
+    close: 'Close',
+    pattern: 'dd.mm.yyyy',
+    unread: 'Write the date like {example}',
+    unreadTime: 'Write the time like 09:30',
+    tooEarly: 'Not before {day}',
+    tooLate: 'Not after {day}',
+    off: 'This day cannot be chosen',
+  },
   sections: {
     label: 'Sections',
     more: 'More',

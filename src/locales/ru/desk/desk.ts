@@ -3,6 +3,20 @@ import type uz from '../../uz/desk/desk.ts'
 
 export default {
   receipt: 'Чек',
+  dates: {
+    open: 'Открыть календарь',
+    previousMonth: 'Предыдущий месяц',
+    nextMonth: 'Следующий месяц',
+    today: 'Сегодня',
+    clear: 'Очистить',
+    close: 'Закрыть',
+    pattern: 'дд.мм.гггг',
+    unread: 'Напишите дату так: {example}',
+    unreadTime: 'Напишите время так: 09:30',
+    tooEarly: 'Не раньше {day}',
+    tooLate: 'Не позже {day}',
+    off: 'Этот день выбрать нельзя',
+  },
   sections: {
     label: 'Разделы',
     more: 'Ещё',

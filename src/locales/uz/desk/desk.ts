@@ -1,5 +1,19 @@
 export default {
   receipt: 'Chek',
+  dates: {
+    open: 'Kalendarni ochish',
+    previousMonth: 'Oldingi oy',
+    nextMonth: 'Keyingi oy',
+    today: 'Bugun',
+    clear: 'Tozalash',
+    close: 'Yopish',
+    pattern: 'kk.oo.yyyy',
+    unread: 'Sanani {example} kabi yozing',
+    unreadTime: 'Vaqtni 09:30 kabi yozing',
+    tooEarly: '{day, dan} oldin boʻlmaydi',
+    tooLate: '{day, dan} keyin boʻlmaydi',
+    off: 'Bu kunni tanlab boʻlmaydi',
+  },
   sections: {
     label: 'Boʻlimlar',
     more: 'Yana',

@@ -1,133 +1,164 @@
 /** Everything that the log of the desk tells; each has its words at the desk. */
-export type ToldAction =
-  | 'staff.create'
-  | 'staff.edit'
-  | 'staff.second-step'
-  | 'staff.dismiss'
-  | 'staff.appoint-admin'
-  | 'staff.rename'
-  | 'passkey.add'
-  | 'passkey.remove'
-  | 'courier.badge'
-  | 'courier.photo'
-  | 'courier.end-phone'
-  | 'courier.profile'
-  | 'tariff.draft'
-  | 'tariff.publish'
-  | 'work.hand-over'
-  | 'work.settle'
-  | 'approval.ask'
-  | 'approval.approve'
-  | 'approval.reject'
-  | 'approval.withdraw'
-  | 'approval.release'
-  | 'customer.create'
-  | 'agent-post.edit'
-  | 'point.create'
-  | 'point.edit'
-  | 'point.photo'
-  | 'point.import'
-  | 'point.availability'
-  | 'point.close'
-  | 'locker.key'
-  | 'locker.end-device'
-  | 'locker.cells'
-  | 'locker.clear-fault'
-  | 'payment-method.switch'
-  | 'sms-text.approve'
-  | 'refund.done'
-  | 'top-up.approve'
-  | 'top-up.reject'
-  | 'cod.run'
-  | 'cod.pay-cash'
-  | 'cod.send-batch'
-  | 'cod.confirm'
-  | 'cod.return'
-  | 'cod.carried-back'
-  | 'cod.choose'
-  | 'cod.account-ask'
-  | 'cod.account-release'
-  | 'cod.account-withdraw'
-  | 'cash.open-desk'
-  | 'cash.give-up-desk'
-  | 'cash.change-desk'
-  | 'cash.seat'
-  | 'cash.tell-filled'
-  | 'cash.tell-banked'
-  | 'cash.confirm-filled'
-  | 'cash.confirm-banked'
-  | 'cash.reject-transfer'
-  | 'cash.withdraw-transfer'
-  | 'counter.layout'
-  | 'drawer.close'
-  | 'drawer.book-difference'
-  | 'drawer.explain-difference'
-  | 'commission.set'
-  | 'cash.close-day'
-  | 'cash.book-difference'
-  | 'cash.explain-difference'
-  | 'cash.note-settlement'
-  | 'fiscal.retry'
-  | 'trip.make'
-  | 'trip.leave'
-  | 'trip.arrive'
-  | 'trip.unload'
-  | 'trip.cancel'
-  | 'sorting.lane'
-  | 'sorting.order'
-  | 'hand-over.give'
-  | 'hand-over.confirm'
-  | 'hand-over.withdraw'
-  | 'hand-in.tell'
-  | 'hand-in.confirm'
-  | 'hand-in.reject'
-  | 'order.create'
-  | 'order.no_answer'
-  | 'order.claim'
-  | 'incident.decide'
-  | 'order.caller-code'
-  | 'order.document-yes'
-  | 'order.document-no'
-  | 'claim.accept'
-  | 'claim.reject'
-  | 'payment.compare'
-  | 'claim.found'
-  | 'debt.take-cash'
-  | 'debt.keep'
-  | 'debt.limits'
-  | 'referral.allow'
-  | 'referral.refuse'
-  | 'lead.handle'
-  | 'lead.reopen'
-  | 'post.create'
-  | 'post.write'
-  | 'post.publish'
-  | 'post.schedule'
-  | 'post.unschedule'
-  | 'post.withdraw'
-  | 'vacancy.write'
-  | 'vacancy.open'
-  | 'vacancy.close'
-  | 'application.move'
-  | 'application.note'
-  | 'application.answer'
-  | 'application.delete'
-  | 'lead.hand'
-  | 'lead.answer'
-  | 'lead.suspect'
-  | 'agent-request.move'
-  | 'agent-request.note'
-  | 'banner.write'
-  | 'banner.edit'
-  | 'banner.off'
-  | 'banner.on'
-  | 'promotion.write'
-  | 'promotion.edit'
-  | 'promotion.off'
-  | 'promotion.on'
-  | 'partner.add'
-  | 'partner.edit'
-  | 'partner.pay'
+export const toldActions = [
+  'staff.create',
+  'staff.edit',
+  'staff.second-step',
+  'staff.dismiss',
+  'staff.appoint-admin',
+  'staff.rename',
+  'passkey.add',
+  'passkey.remove',
+  'courier.badge',
+  'courier.photo',
+  'courier.end-phone',
+  'courier.profile',
+  'tariff.draft',
+  'tariff.publish',
+  'work.hand-over',
+  'work.settle',
+  'approval.ask',
+  'approval.approve',
+  'approval.reject',
+  'approval.withdraw',
+  'approval.release',
+  'customer.create',
+  'agent-post.edit',
+  'point.create',
+  'point.edit',
+  'point.photo',
+  'point.import',
+  'point.availability',
+  'point.close',
+  'locker.key',
+  'locker.end-device',
+  'locker.cells',
+  'locker.clear-fault',
+  'payment-method.switch',
+  'sms-text.approve',
+  'refund.done',
+  'top-up.approve',
+  'top-up.reject',
+  'cod.run',
+  'cod.pay-cash',
+  'cod.send-batch',
+  'cod.confirm',
+  'cod.return',
+  'cod.carried-back',
+  'cod.choose',
+  'cod.account-ask',
+  'cod.account-release',
+  'cod.account-withdraw',
+  'cash.open-desk',
+  'cash.give-up-desk',
+  'cash.change-desk',
+  'cash.seat',
+  'cash.tell-filled',
+  'cash.tell-banked',
+  'cash.confirm-filled',
+  'cash.confirm-banked',
+  'cash.reject-transfer',
+  'cash.withdraw-transfer',
+  'counter.layout',
+  'drawer.close',
+  'drawer.book-difference',
+  'drawer.explain-difference',
+  'commission.set',
+  'cash.close-day',
+  'cash.book-difference',
+  'cash.explain-difference',
+  'cash.note-settlement',
+  'fiscal.retry',
+  'trip.make',
+  'trip.leave',
+  'trip.arrive',
+  'trip.unload',
+  'trip.cancel',
+  'sorting.lane',
+  'sorting.order',
+  'hand-over.give',
+  'hand-over.confirm',
+  'hand-over.withdraw',
+  'hand-in.tell',
+  'hand-in.confirm',
+  'hand-in.reject',
+  'order.create',
+  'order.no_answer',
+  'order.claim',
+  'incident.decide',
+  'order.caller-code',
+  'order.document-yes',
+  'order.document-no',
+  'claim.accept',
+  'claim.reject',
+  'payment.compare',
+  'claim.found',
+  'debt.take-cash',
+  'debt.keep',
+  'debt.limits',
+  'referral.allow',
+  'referral.refuse',
+  'lead.handle',
+  'lead.reopen',
+  'post.create',
+  'post.write',
+  'post.publish',
+  'post.schedule',
+  'post.unschedule',
+  'post.withdraw',
+  'vacancy.write',
+  'vacancy.open',
+  'vacancy.close',
+  'application.move',
+  'application.note',
+  'application.answer',
+  'application.delete',
+  'lead.hand',
+  'lead.answer',
+  'lead.suspect',
+  'agent-request.move',
+  'agent-request.note',
+  'banner.write',
+  'banner.edit',
+  'banner.off',
+  'banner.on',
+  'promotion.write',
+  'promotion.edit',
+  'promotion.off',
+  'promotion.on',
+  'partner.add',
+  'partner.edit',
+  'partner.pay',
+] as const
+export type ToldAction = (typeof toldActions)[number]
 
 /** What happens to an order in the course of its life is told in the words of its history. */
 export type AuditAction = ToldAction | `order.${string}`
+
+/** What a line is about, for whoever looks for one kind: the first word of an action belongs to one of them. */
+export const auditAreas = {
+  orders: ['order', 'incident', 'claim'],
+  people: ['staff', 'passkey', 'customer', 'agent-post'],
+  field: ['courier', 'hand-over', 'trip', 'sorting'],
+  points: ['point', 'locker', 'counter'],
+  money: [
+    'payment',
+    'payment-method',
+    'refund',
+    'top-up',
+    'cod',
+    'cash',
+    'drawer',
+    'commission',
+    'fiscal',
+    'hand-in',
+    'debt',
+  ],
+  tariffs: ['tariff'],
+  approvals: ['approval'],
+  growth: ['promotion', 'partner', 'referral'],
+  site: ['post', 'banner', 'vacancy', 'application', 'lead', 'agent-request', 'sms-text'],
+} as const
+export type AuditKind = keyof typeof auditAreas
+export const auditKinds = Object.keys(auditAreas) as [AuditKind, ...AuditKind[]]
+
+export const areaOf = (action: string): string => action.split('.', 1)[0] ?? ''

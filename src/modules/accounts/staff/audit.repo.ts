@@ -46,14 +46,28 @@ export type AuditRow = Omit<AuditEntry, 'personId' | 'sessionId' | 'requestId'> 
   fullName: string
 }
 
-export function findAudit(
-  db: Db,
-  { object, before, limit }: { object: string | undefined; before: string | undefined; limit: number },
-): Promise<AuditRow[]> {
+export type AuditSearch = Readonly<{
+  object: string | undefined
+  person: number | undefined
+  /** First words of actions; all, when there are none. */
+  areas: readonly string[] | undefined
+  from: Date | undefined
+  until: Date | undefined
+  before: string | undefined
+  limit: number
+}>
+
+export function findAudit(db: Db, search: AuditSearch): Promise<AuditRow[]> {
+  const { object, person, areas, from, until, before, limit } = search
   return db.many<AuditRow>(sql`
     select id, at, person_id as "personId", full_name as "fullName", role, action, object,
            before, after, address
     from audit_entry
-    where (${object}::text is null or object = ${object}) and (${before}::bigint is null or id < ${before})
+    where (${object}::text is null or object = ${object})
+      and (${person}::bigint is null or person_id = ${person})
+      and (${areas}::text[] is null or split_part(action, '.', 1) = any (${areas}::text[]))
+      and (${from}::timestamptz is null or at >= ${from})
+      and (${until}::timestamptz is null or at < ${until})
+      and (${before}::bigint is null or id < ${before})
     order by id desc limit ${limit}`)
 }

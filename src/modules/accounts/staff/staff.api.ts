@@ -1,10 +1,10 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { listAudit } from './audit.service.ts'
+import { listAudit, type ThingNames } from './audit.service.ts'
 import { staffCalls } from './staff.calls.ts'
 import { addStaff, changeStaff, dismiss, listStaff, renewSecondStep } from './staff.service.ts'
 import { readHeld, type StaffHands } from './staff-hands.service.ts'
 
-export function staffRoutes(hands: StaffHands) {
+export function staffRoutes(hands: StaffHands, names: ThingNames) {
   return [
     route(staffCalls.listStaff, 'staff.read', ({ query }, { db }) => listStaff({ db }, query)),
     route(staffCalls.addStaff, 'staff.edit', ({ body }, context) => addStaff(context, body, context)),
@@ -18,6 +18,6 @@ export function staffRoutes(hands: StaffHands) {
     route(staffCalls.renewSecondStep, 'staff.edit', ({ params }, context) =>
       renewSecondStep(context, params.id, context),
     ),
-    route(staffCalls.listAudit, 'audit.read', ({ query }, { db }) => listAudit({ db }, query)),
+    route(staffCalls.listAudit, 'audit.read', ({ query }, context) => listAudit(context, query, names)),
   ] satisfies Route[]
 }

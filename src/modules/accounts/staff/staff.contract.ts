@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { lineField, phoneField } from '#platform/fields/fields.ts'
+import { idInAddress, lineField, phoneField } from '#platform/fields/fields.ts'
+import { auditKinds } from '../domain/audit-actions.ts'
 import { staffRoles } from '../domain/person.ts'
 
 export const staffErrors = {
@@ -79,8 +80,13 @@ export const heldThings = z.object({
 })
 export type HeldThings = z.infer<typeof heldThings>
 
+const auditDay = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2100-01-01')
 export const auditQuery = z.object({
   object: z.string().max(80).optional().describe('`kind:id`, for example `person:12`.'),
+  person: idInAddress.optional().describe('Who did it.'),
+  kind: z.enum(auditKinds).optional().describe('What it is about.'),
+  from: auditDay.optional().describe('The first day, in Tashkent.'),
+  to: auditDay.optional().describe('The last day.'),
   cursor: z.string().max(64).optional(),
 })
 export const auditList = z.object({
@@ -100,6 +106,10 @@ export const auditList = z.object({
       address: z.string(),
     }),
   ),
+  names: z
+    .record(z.string(), z.string())
+    .describe('What people, points and orders of the lines are called, by `kind:id`.'),
   next_cursor: z.string().nullable(),
 })
+export type AuditQuery = z.output<typeof auditQuery>
 export type AuditList = z.infer<typeof auditList>

@@ -32,7 +32,7 @@ export async function remindOfBasket(
     deps,
     {
       ...(await compose(deps, template, locale, (spoken) => ({
-        date: formatter(spoken).date(end, 'short'),
+        date: formatter(spoken).date(end, 'dayMonth'),
         link,
       }))),
       reference: `${template.id}:${personId}:${day}`,

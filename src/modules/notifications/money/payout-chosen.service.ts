@@ -24,7 +24,7 @@ export const tellAccountWaits = (
       const from = new Date(validFrom)
       return {
         template: templates.payoutWaiting,
-        values: { date: format.date(from, 'short'), time: format.time(from) },
+        values: { date: format.date(from, 'dayMonth'), time: format.time(from) },
       }
     },
     signal,

@@ -149,7 +149,7 @@ function DebtLine({ debt, onDispute }: { debt: DebtView; onDispute: () => void }
       )}
       <p className="muted">
         {t('balance.debts.since', {
-          date: date(Date.parse(debt.raised_at), 'long'),
+          date: date(Date.parse(debt.raised_at)),
           days: age,
           shown: number(age),
         })}

@@ -106,7 +106,7 @@ function Live({ one }: { one: Bought }) {
       </p>
       {/* The same in words stands above it. */}
       <progress className="prepaid__bar" aria-hidden="true" max={shipments} value={left} />
-      <p className="muted">{t('until', { date: date(Date.parse(until), 'long') })}</p>
+      <p className="muted">{t('until', { date: date(Date.parse(until)) })}</p>
     </li>
   )
 }
@@ -118,7 +118,7 @@ function Ended({ one }: { one: Bought }) {
     <li>
       <span>{t('shipments', { count: one.shipments, shown: number(one.shipments) })}</span>{' '}
       <span className="muted">
-        {one.state === 'used' ? t('used') : t('over', { date: date(Date.parse(one.expires_at), 'long') })}
+        {one.state === 'used' ? t('used') : t('over', { date: date(Date.parse(one.expires_at)) })}
       </span>
       {one.lapsed > 0 && (
         <span className="muted">{t('lapsed', { count: one.lapsed, shown: number(one.lapsed) })}</span>

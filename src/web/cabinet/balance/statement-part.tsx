@@ -85,7 +85,7 @@ function Line({ line }: { line: StatementLine }) {
         {format.number(line.amount)}
       </span>
       <span className="statement__when">
-        {format.dateTime(Date.parse(line.at), 'short')}
+        {format.dateTime(Date.parse(line.at))}
         {order && (
           <>
             {' · '}

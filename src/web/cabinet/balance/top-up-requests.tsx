@@ -42,7 +42,7 @@ function Request({ topUp }: { topUp: TopUpView }) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const { status, amount, approved_amount: booked, reason } = topUp
-  const at = (iso: string) => format.dateTime(Date.parse(iso), 'dayMonth')
+  const at = (iso: string) => format.dateTime(Date.parse(iso))
   return (
     <li className="top-up">
       <div className="top-up__head">

@@ -44,7 +44,7 @@ export function OpenPayments({ payments, met, onCancelled }: OpenPaymentsProps) 
                 <small>
                   {stageOf(payment) === 'failed'
                     ? list('dropped')
-                    : t('openUntil', { at: dateTime(Date.parse(payment.expires_at), 'dayMonth') })}
+                    : t('openUntil', { at: dateTime(Date.parse(payment.expires_at)) })}
                 </small>
               </span>
             </p>

@@ -74,7 +74,7 @@ function KeptUntil({ until, now }: { until: string; now: number }) {
     <span className="basket-kept" data-ending={ending || undefined}>
       <Icon name={ending ? 'warning' : 'clock'} size="small" />
       {days === 1
-        ? t('keptUntil', { at: dateTime(Date.parse(until), 'dayMonth') })
+        ? t('keptUntil', { at: dateTime(Date.parse(until)) })
         : t('kept', { count: days, shown: number(days) })}
     </span>
   )

@@ -71,7 +71,7 @@ function Hero({ summary, onChange }: { summary: CodSummary; onChange: () => void
         <p className="cod-hero__label">{t('owed')}</p>
         <Price hot amount={format.number(owed)} currency={t('currency')} />
         <p className="muted">{t('parcels', { count: parcels, shown: format.number(parcels) })}</p>
-        {due && <p className="muted">{t('next', { at: format.dateTime(Date.parse(due), 'short') })}</p>}
+        {due && <p className="muted">{t('next', { at: format.dateTime(Date.parse(due)) })}</p>}
         {onTheWay > 0 && <p className="muted">{t('onTheWay', { amount: format.money(onTheWay) })}</p>}
       </div>
       <div className="cod-hero__target">

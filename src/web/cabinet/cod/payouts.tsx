@@ -67,7 +67,7 @@ function Payout({ payout }: { payout: PayoutView }) {
       <p>{say(ways[how], { account: account ?? '' })}</p>
       {netted > 0 && <p>{t('netted', { goods: format.money(amount), netted: format.money(netted) })}</p>}
       <p className="muted">
-        {format.dateTime(Date.parse(madeAt), 'short')} ·{' '}
+        {format.dateTime(Date.parse(madeAt))} ·{' '}
         {t('parcels', { count: parcels, shown: format.number(parcels) })}
       </p>
       {note && <p className="cod-payout__note">{note}</p>}

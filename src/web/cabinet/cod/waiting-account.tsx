@@ -30,7 +30,7 @@ export function WaitingAccount({ choice, waiting, onWithdrawn }: WaitingAccountP
     <Notice
       tone="warning"
       icon="clock"
-      title={t('title', { at: format.dateTime(Date.parse(waiting.valid_from), 'short') })}
+      title={t('title', { at: format.dateTime(Date.parse(waiting.valid_from)) })}
     >
       <p>{t('account', { account: waiting.account, holder: waiting.holder, mfo: waiting.mfo })}</p>
       <p>{until}</p>

@@ -83,7 +83,7 @@ function Sum({ payment }: { payment: CheckoutView }) {
       <p>
         {t('parcels', { count, shown: number(count) })}
         {payment.status === 'waiting' && (
-          <> · {t('openUntil', { at: dateTime(Date.parse(payment.expires_at), 'dayMonth') })}</>
+          <> · {t('openUntil', { at: dateTime(Date.parse(payment.expires_at)) })}</>
         )}
       </p>
     </div>

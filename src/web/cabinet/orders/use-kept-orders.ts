@@ -13,7 +13,7 @@ export function useKeptOrders(orders: readonly OrderAnswer[] | undefined): void 
   const keepParcels = useKeepParcels()
   const keep = useEffectEvent((listed: readonly OrderAnswer[]) => {
     const now = new Date()
-    const seen = formatter(locale).dateTime(now, 'dayMonth')
+    const seen = formatter(locale).dateTime(now)
     keepParcels(
       listed.map((order) => {
         const [from, to] = routeNames(order, locale)

@@ -70,7 +70,7 @@ const inOnePiece = (text: string) => text.replaceAll(' ', '\u00A0').replaceAll('
 function When({ course }: Pick<CourseProps, 'course'>) {
   const t = useTranslations('referrals.page')
   const { date, number } = formatter(useLocale())
-  const day = (iso: string) => inOnePiece(date(Date.parse(iso), 'long'))
+  const day = (iso: string) => inOnePiece(date(Date.parse(iso)))
   const { state, reward_at: rewardAt, days_left: left, deadline } = course
   if (rewardAt !== null) return t(state === 'waiting' ? 'rewardAt' : 'paidAt', { date: day(rewardAt) })
   if (state === 'expired') return t('endedAt', { date: day(deadline) })

@@ -77,7 +77,7 @@ function Message({ message, isNewest }: { message: InboxMessage; isNewest: boole
           {formatPhone(message.phone)}
         </LocalLink>
         <time dateTime={message.at}>
-          {date(at, 'dayMonth')}, {time(at)}
+          {date(at)}, {time(at)}
         </time>
       </div>
       {code && <CopyCode code={code} isNewest={isNewest} />}

@@ -64,7 +64,7 @@ function ToPay({ bill }: { bill: PublicBill }) {
       <Ways bill={bill} />
       <p className="pay-page__until">
         <Icon name="clock" size="small" />
-        {t('until', { at: dateTime(Date.parse(bill.expires_at), 'dayMonth') })}
+        {t('until', { at: dateTime(Date.parse(bill.expires_at)) })}
       </p>
     </IntroScreen>
   )

@@ -23,7 +23,7 @@ export function useChoiceTexts() {
 
   const until = (deadline: NonNullable<ChoiceAnswer['deadline']>) =>
     t(`receiver.deadline.${deadline.when}`, {
-      date: deadline.at ? dateTime(new Date(deadline.at), 'dayMonth') : '',
+      date: deadline.at ? dateTime(new Date(deadline.at)) : '',
     })
   const price = (soum: number) => (soum === 0 ? t('receiver.terms.free') : money(soum))
   const whyNot = ({ reason }: ChoiceAnswer) => (reason === null ? '' : t(`receiver.reasons.${reason}`))

@@ -40,7 +40,7 @@ function useChosenLines({ chosen, point }: ReceiverPage): string[] {
   const t = useTranslations('receiver.chosen')
   const { date, phone } = formatter(useLocale())
   const lines: string[] = []
-  if (chosen.day) lines.push(t('day', { date: date(noonOf(chosen.day), 'dayMonth') }))
+  if (chosen.day) lines.push(t('day', { date: date(noonOf(chosen.day)) }))
   if (chosen.point && point) lines.push(t('point', { name: point.name }))
   const { hand_over: wish } = chosen
   if (wish?.kind === 'neighbour' && wish.phone)

@@ -39,7 +39,7 @@ export function DayForm({ choice, onClose, onDone, ...keeper }: FormProps) {
         onChange={setDay}
         cards={page.days.map((one) => ({
           value: one,
-          label: date(noonOf(one), 'dayMonth'),
+          label: date(noonOf(one)),
           note: weekdayOf(one),
         }))}
       />

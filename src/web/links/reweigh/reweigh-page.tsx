@@ -95,7 +95,7 @@ function Open({ link, asked, onAnswer, onStale }: OpenProps) {
       <Answer link={link} onAnswer={onAnswer} onStale={onStale} />
       <p className="reweigh-page__until">
         <Icon name="clock" size="small" />
-        {t('reweigh.until', { at: dateTime(Date.parse(asked.answer_by), 'dayMonth') })}
+        {t('reweigh.until', { at: dateTime(Date.parse(asked.answer_by)) })}
       </p>
       <Measures asked={asked} />
       <Photos link={link} files={asked.photos} />

@@ -73,7 +73,7 @@ function Head({ vacancy }: { vacancy: VacancyDetail }) {
         <Salary salary={salary} hot />
         <p>
           {salary && t('careers.detail.paid')}{' '}
-          {lastDay !== undefined && t('careers.detail.until', { date: date(lastDay, 'dayMonth') })}
+          {lastDay !== undefined && t('careers.detail.until', { date: date(lastDay) })}
         </p>
       </div>
       <dl className="vacancy__facts">

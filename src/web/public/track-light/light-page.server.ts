@@ -113,7 +113,7 @@ function eventLine(
 }
 
 const momentOf = (at: string | null, locale: Locale) =>
-  at !== null && html`<time datetime="${at}">${formatter(locale).dateTime(new Date(at), 'dayMonth')}</time>`
+  at !== null && html`<time datetime="${at}">${formatter(locale).dateTime(new Date(at))}</time>`
 
 type Personal = NonNullable<Tracked['data']['personal']>
 

@@ -76,7 +76,7 @@ function useKept(look: Look | undefined): void {
     const { order, data } = tracked
     const say: Say = (key, values) => t(key as 'tracking.when.hours', values as never)
     const { big, small } = whenOf(tracked, { locale, now, say })
-    const seen = formatter(locale).dateTime(now, 'dayMonth')
+    const seen = formatter(locale).dateTime(now)
     const ends = { from: data.from.name, to: data.to.name }
     const words = { ...ends, state: big, when: small, seen }
     keepParcels([{ code: order.tracking_code, ...words, at: Date.now(), mine: false }])

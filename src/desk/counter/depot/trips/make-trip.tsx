@@ -7,6 +7,7 @@ import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import type { TripView } from '#modules/delivery/trips/trips.contract.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { HourField } from '../../../parts/days/day-field.tsx'
 import { DepotChoice } from '../parts/depot-choice.tsx'
 import { DepotDialog } from '../parts/depot-dialog.tsx'
 import { nextAt } from './cargo.ts'
@@ -69,7 +70,7 @@ export function MakeTrip({ onClose, onMade }: MakeTripProps) {
         onChange={(event) => setVehicle(event.target.value)}
       />
       <DepotChoice label={t('to')} choose={t('choose')} value={to} error={needed(to)} onChange={setTo} />
-      <TextField label={t('at')} type="time" value={at} onChange={(event) => setAt(event.target.value)} />
+      <HourField label={t('at')} value={at} onChange={setAt} />
     </DepotDialog>
   )
 }

@@ -77,7 +77,7 @@ function OfflinePlace({ item, post }: { item: OfflineItem; post: CounterPost }) 
         {item.stored_until !== null && (
           <div>
             <dt>{t('facts.kept')}</dt>
-            <dd>{format.date(Date.parse(item.stored_until), 'dayMonth')}</dd>
+            <dd>{format.date(Date.parse(item.stored_until))}</dd>
           </div>
         )}
         <div>

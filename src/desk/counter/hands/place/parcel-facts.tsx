@@ -30,7 +30,7 @@ export function ParcelFacts({ parcel: { order, from_name: from } }: { parcel: Co
           <dt>{t('kept')}</dt>
           <dd>
             {t('until', {
-              date: format.date(until, 'dayMonth'),
+              date: format.date(until),
               days: format.amount(daysLeft(until), 'day'),
             })}
           </dd>

@@ -79,11 +79,7 @@ function KeptUntil({ parcel: { order } }: { parcel: CounterParcel }) {
   const t = useTranslations('deskCounterHands.stored')
   const format = formatter(useLocale())
   if (order.stored_until === null) return null
-  return (
-    <p className="hand-out__said">
-      {t('kept', { date: format.date(Date.parse(order.stored_until), 'dayMonth') })}
-    </p>
-  )
+  return <p className="hand-out__said">{t('kept', { date: format.date(Date.parse(order.stored_until)) })}</p>
 }
 
 /** Found by a name or a phone: it is put on the shelf when it is in the hand. */

@@ -108,7 +108,7 @@ function DayField({ page, said, missing, onSay }: CallerFieldsProps) {
       <option value="">{t('choose')}</option>
       {page.days.map((day) => (
         <option key={day} value={day}>
-          {format.date(noonOf(day), 'dayMonth')}
+          {format.date(noonOf(day))}
         </option>
       ))}
     </Select>

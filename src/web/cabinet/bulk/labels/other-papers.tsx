@@ -41,7 +41,7 @@ export function OtherPapers({ upload }: { upload: UploadAnswer }) {
       </Button>
       {until !== null && (
         <>
-          <p className="muted">{t('fileText', { day: format.date(Date.parse(until), 'dayMonth') })}</p>
+          <p className="muted">{t('fileText', { day: format.date(Date.parse(until)) })}</p>
           <Button look="second" small busy={busy('file')} onClick={() => void save('file')}>
             <Icon name="download" size="small" />
             {t('file')}

@@ -17,7 +17,7 @@ export function SameFile({ upload }: { upload: UploadAnswer }) {
   const [seen, setSeen] = useState(told.has(upload.id))
   const { same_file: before, state } = upload
   if (!before || seen || (state !== 'mapping' && state !== 'ready')) return null
-  const at = format.dateTime(Date.parse(before.created_at), 'dayMonth')
+  const at = format.dateTime(Date.parse(before.created_at))
   const close = () => {
     told.add(upload.id)
     setSeen(true)

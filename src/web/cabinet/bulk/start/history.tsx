@@ -67,7 +67,7 @@ function Upload({ item, onDrop }: { item: Item; onDrop: () => void }) {
         </LocalLink>
         <span className="muted">
           {item.aside_of !== null && `${t('setAside')}, `}
-          {by}, <span className="unbroken">{format.dateTime(Date.parse(at), 'dayMonth')}</span>
+          {by}, <span className="unbroken">{format.dateTime(Date.parse(at))}</span>
         </span>
       </div>
       <span className="bulk-upload__rows">

@@ -58,9 +58,7 @@ function Open({ code: { number, code, expires_at: until } }: { code: DropCodeAns
         </div>
       </dl>
       <p className="muted">{t('how')}</p>
-      {until !== null && (
-        <p className="muted">{t('until', { day: format.date(Date.parse(until), 'long') })}</p>
-      )}
+      {until !== null && <p className="muted">{t('until', { day: format.date(Date.parse(until)) })}</p>}
     </>
   )
 }

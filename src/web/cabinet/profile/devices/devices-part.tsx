@@ -75,7 +75,7 @@ function DeviceLine({ device, onEnd }: { device: Device; onEnd: () => void }) {
         <span className="device__name">{device.device}</span>
         {device.current && <span className="device__current">{t('current')}</span>}
         <span className="device__seen">
-          {t('seen', { at: format.dateTime(new Date(device.seen_at), 'dayMonth'), address: device.address })}
+          {t('seen', { at: format.dateTime(new Date(device.seen_at)), address: device.address })}
         </span>
       </div>
       {!device.current && (

@@ -67,7 +67,7 @@ function HistoryLine({ line }: { line: Line }) {
         <span className="device__name">{t(name)}</span>
         <span className="device__seen">{`${line.device} · ${line.address}`}</span>
       </div>
-      <time dateTime={line.at}>{format.dateTime(new Date(line.at), 'dayMonth')}</time>
+      <time dateTime={line.at}>{format.dateTime(new Date(line.at))}</time>
     </li>
   )
 }

@@ -32,7 +32,7 @@ type TelegramProps = {
 function TelegramState({ telegram, onChange, refresh }: TelegramProps) {
   const t = useTranslations('telegram.profile')
   const { bot, linked_at: linkedAt } = telegram
-  const date = formatter(useLocale()).date(new Date(linkedAt ?? 0), 'dayMonth')
+  const date = formatter(useLocale()).date(new Date(linkedAt ?? 0))
   if (linkedAt !== null)
     return (
       <Way title={t('title')} on={t('on')} text={t('linked', { date, bot: bot ?? '' })}>

@@ -45,9 +45,7 @@ export function PromotionBand({ promotion, madeAt }: { promotion: PromotionView;
           <div className="countdown">
             <Countdown left={left} />
             {/* At midnight it is the day before that was the last. */}
-            <p className="countdown__end">
-              {t('home.promotion.ends', { date: date(endsAt - 1, 'dayMonth') })}
-            </p>
+            <p className="countdown__end">{t('home.promotion.ends', { date: date(endsAt - 1) })}</p>
           </div>
         )}
       </div>

@@ -55,8 +55,7 @@ function Holidays({ point: { holidays } }: { point: PointAnswer }) {
       <ul className="week-hours__holidays">
         {holidays.map(({ day, hours, note }) => (
           <li key={day}>
-            <b>{date(startOfDay(day), 'dayMonth')}</b>{' '}
-            {hours.length === 0 ? t('shut') : times(spansOf(hours))}
+            <b>{date(startOfDay(day))}</b> {hours.length === 0 ? t('shut') : times(spansOf(hours))}
             {note && <span className="week-hours__note"> {note}</span>}
           </li>
         ))}
