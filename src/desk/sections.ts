@@ -8,6 +8,7 @@ export type Section = {
   path: string
   icon: IconName
   label:
+    | 'desk.sections.home'
     | 'desk.sections.counter'
     | 'desk.sections.confirmations'
     | 'desk.sections.topUps'
@@ -40,6 +41,13 @@ export type Section = {
 
 /** In the order of the rail; a role starts at the first one open to it. */
 const planned: readonly Section[] = [
+  {
+    page: 'desk',
+    path: '/desk',
+    icon: 'home',
+    label: 'desk.sections.home',
+    action: 'worklist.read',
+  },
   {
     page: 'deskCounter',
     path: '/desk/counter',

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import type { Queue } from '#modules/worklist/domain/queues.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -13,6 +14,7 @@ import { deskPageIds } from '../desk-pages.ts'
 import { type Section, sectionsFor } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { useTheme } from '../theme.ts'
+import { useDeskNews, useOnNews } from './desk-news.tsx'
 
 /** More than these do not stand beside each other on a phone. */
 const mostInRow = 4
@@ -22,7 +24,7 @@ export function Rail() {
   const t = useTranslations('desk')
   const staff = useStaff()
   const sections = staff ? sectionsFor(staff.role, deskPageIds) : []
-  const waiting = useWaitingCount(sections.some(({ page }) => page === 'deskApprovals'))
+  const counts = useCounts(sections.some(({ page }) => page === 'deskApprovals'))
   const page = useCurrentPage()
   const { pathname } = useLocation()
   // Closed wherever one goes: it was opened on another page.
@@ -41,11 +43,7 @@ export function Rail() {
       </LocalLink>
       <div id={listId} className="desk-rail__sections">
         {sections.map((section) => (
-          <SectionLink
-            key={section.page}
-            section={section}
-            waiting={section.page === 'deskApprovals' ? waiting : 0}
-          />
+          <SectionLink key={section.page} section={section} waiting={counts[section.page] ?? 0} />
         ))}
       </div>
       <NightSwitch />
@@ -58,7 +56,7 @@ export function Rail() {
       >
         <span className="desk-rail__icon">
           <Icon name={isOpen ? 'close' : 'menu'} />
-          {!isOpen && page?.id !== 'deskApprovals' && <WaitingCount count={waiting} />}
+          {!isOpen && page?.id !== 'deskApprovals' && <WaitingCount count={counts.deskApprovals ?? 0} />}
         </span>
         {t(isOpen ? 'sections.less' : 'sections.more')}
       </button>
@@ -71,7 +69,8 @@ const listId = 'desk-sections'
 function SectionLink({ section, waiting }: { section: Section; waiting: number }) {
   const t = useTranslations()
   const page = useCurrentPage()
-  const here = page?.id === section.page || page?.path.startsWith(`${section.path}/`)
+  const isBelow = section.path !== '/desk' && page?.path.startsWith(`${section.path}/`)
+  const here = page?.id === section.page || isBelow
   return (
     <LocalLink className="desk-rail__link" to={section.path} aria-current={here ? 'page' : undefined}>
       <span className="desk-rail__icon">
@@ -83,24 +82,41 @@ function SectionLink({ section, waiting }: { section: Section; waiting: number }
   )
 }
 
-const countEveryMs = 30_000
-
-/** How many wait for this person's yes. */
-function useWaitingCount(mayRead: boolean): number {
-  const input = mayRead ? ({ query: { status: 'waiting' } } as const) : undefined
-  const { data } = useAnswer(approvalsCalls.listApprovals, input, { quiet: true, pollMs: () => countEveryMs })
-  return data?.for_you ?? 0
+/** What waits in a section, by its page. */
+const queuesOf: Readonly<Record<string, Queue>> = {
+  deskConfirmations: 'confirmation_calls',
+  deskTopUps: 'top_ups',
+  deskPayments: 'refunds',
+  deskCod: 'cod_due',
+  deskIncidents: 'incidents',
+  deskClaims: 'claims',
+  deskNotices: 'unsent_messages',
+  deskJobs: 'dead_letters',
 }
 
+/** How many wait where; of approvals those that this person may decide. */
+function useCounts(mayApprove: boolean): Readonly<Record<string, number>> {
+  const { queues } = useDeskNews()
+  const input = mayApprove ? ({ query: { status: 'waiting' } } as const) : undefined
+  const { data, refresh } = useAnswer(approvalsCalls.listApprovals, input, { quiet: true })
+  useOnNews(refresh)
+  const known = new Map<string, number>(queues?.map(({ queue, count }) => [queue, count]))
+  const counts = Object.entries(queuesOf).map(([page, queue]) => [page, known.get(queue) ?? 0])
+  const all = (queues ?? []).reduce((sum, { count }) => sum + count, 0)
+  return { ...Object.fromEntries(counts), desk: all, deskApprovals: data?.for_you ?? 0 }
+}
+
+const mostShown = 999
+
 function WaitingCount({ count }: { count: number }) {
-  const t = useTranslations('desk.secondPerson')
+  const t = useTranslations('desk')
   const format = formatter(useLocale())
   if (count === 0) return null
-  const shown = format.number(count)
+  const shown = count > mostShown ? `${mostShown}+` : format.number(count)
   return (
     <span className="desk-rail__count">
       <span aria-hidden="true">{shown}</span>
-      <span className="spoken">{t('forYou', { count: shown })}</span>
+      <span className="spoken">{t('waiting', { count: shown })}</span>
     </span>
   )
 }

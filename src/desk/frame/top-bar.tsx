@@ -9,7 +9,9 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { useLogOut } from '#web/sign-in/use-log-out.ts'
 import { roleNames } from '../parts/role-names.ts'
+import { mayDo } from '../sections.ts'
 import { type Staff, useStaff } from '../signed-in.ts'
+import { DeskSearch } from './desk-search.tsx'
 
 /** Where one is, the hour in Tashkent, and who is working. */
 export function TopBar() {
@@ -18,7 +20,11 @@ export function TopBar() {
   return (
     <header className="desk-top">
       <h1 className="desk-top__title">{texts?.title}</h1>
-      <p className="desk-top__lead">{texts?.lead}</p>
+      {staff && mayDo(staff.role, 'order.inspect') ? (
+        <DeskSearch />
+      ) : (
+        <p className="desk-top__lead">{texts?.lead}</p>
+      )}
       <TashkentClock />
       <LanguageMenu />
       {staff && <WhoIsWorking staff={staff} />}

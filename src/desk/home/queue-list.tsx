@@ -6,8 +6,8 @@ import type { QueueState } from '#modules/worklist/worklist.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { urgencyOf } from '#ui/show/clock-chip.tsx'
-import { groupNames, queueNames } from './home-names.ts'
-import { useClockText } from './work-clock.tsx'
+import { useClockText } from '../parts/work/work-clock.tsx'
+import { groupNames, queueNames } from '../parts/work/work-names.ts'
 
 type QueueListProps = {
   queues: readonly QueueState[]
@@ -100,7 +100,10 @@ function QueueButton({ state: { queue, count, oldest_due: due }, now, ...props }
         </span>
       )}
       <b className="work-queue__count">{shown}</b>
-      <i className="work-queue__fuse" style={{ inlineSize: `${leftMs === undefined ? 0 : burnt(leftMs)}%` }} />
+      <i
+        className="work-queue__fuse"
+        style={{ inlineSize: `${leftMs === undefined ? 0 : burnt(leftMs)}%` }}
+      />
     </button>
   )
 }

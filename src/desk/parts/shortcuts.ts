@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** By the place of a key, so that J is J under a Russian layout too. */
 const places = {
@@ -10,11 +10,29 @@ const places = {
   KeyA: 'noAnswer',
   KeyX: 'cancel',
   KeyZ: 'zoom',
+  KeyT: 'take',
+  KeyH: 'hand',
+  KeyL: 'later',
+  KeyO: 'open',
+  KeyD: 'first',
+  KeyV: 'second',
   Slash: 'search',
   Escape: 'close',
 } as const
 
 export type Shortcuts = Partial<Record<(typeof places)[keyof typeof places], (() => void) | undefined>>
+
+/** Everything on the screen that hears keys, the innermost last: it is asked first. */
+const hearing: RefObject<Shortcuts>[] = []
+
+function listen(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+  const name = places[event.code as keyof typeof places]
+  const act = name && hearing.findLast(({ current }) => current[name])?.current[name]
+  if (!act) return
+  event.preventDefault()
+  act()
+}
 
 /** Single keys of a screen. They are silent while somebody types or answers a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -24,16 +42,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     newest.current = shortcuts
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
-        return
-      const act = newest.current[places[event.code as keyof typeof places]]
-      if (!act) return
-      event.preventDefault()
-      act()
+    if (hearing.length === 0) document.addEventListener('keydown', listen)
+    hearing.push(newest)
+    return () => {
+      hearing.splice(hearing.indexOf(newest), 1)
+      if (hearing.length === 0) document.removeEventListener('keydown', listen)
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
 

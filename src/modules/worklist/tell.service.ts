@@ -137,7 +137,7 @@ export function settleWork(
     await doors.record(tx, inside, {
       action: 'work.settle',
       object: key,
-      after: { queues: rows.map(({ queue }) => queue), note },
+      after: { note },
     })
     return undefined
   })

@@ -259,8 +259,8 @@ export default {
     lead: 'Pay for a parcel that someone else is sending.',
   },
   desk: {
-    title: 'Desk',
-    lead: 'Workspace for TezBox staff.',
+    title: 'Queue',
+    lead: 'What waits, the most urgent first.',
   },
   deskConfirmations: {
     title: 'Confirmation queue',

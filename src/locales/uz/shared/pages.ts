@@ -256,8 +256,8 @@ export default {
     lead: 'Boshqa odam joʻnatgan posilka uchun toʻlash.',
   },
   desk: {
-    title: 'Ish stoli',
-    lead: 'TezBox xodimlarining ish stoli.',
+    title: 'Navbat',
+    lead: 'Kutayotgan ishlar, eng shoshilinchi birinchi.',
   },
   deskConfirmations: {
     title: 'Tasdiqlash navbati',

@@ -136,7 +136,7 @@ export type AuditAction = ToldAction | `order.${string}`
 
 /** What a line is about, for whoever looks for one kind: the first word of an action belongs to one of them. */
 export const auditAreas = {
-  orders: ['order', 'incident', 'claim'],
+  orders: ['order', 'incident', 'claim', 'work'],
   people: ['staff', 'passkey', 'customer', 'agent-post'],
   field: ['courier', 'hand-over', 'trip', 'sorting'],
   points: ['point', 'locker', 'counter'],

@@ -1,3 +1,4 @@
+import './work.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { useWork as useOneAtATime } from '#client/use-task.ts'
+import { worklistCalls } from '#modules/worklist/worklist.calls.ts'
+import type { WorkDetail } from '#modules/worklist/worklist.contract.ts'
+import { useToast } from '#ui/float/toast.tsx'
+import { useOnNews } from '../../frame/desk-news.tsx'
+import { useStaff } from '../../signed-in.ts'
+
+/** One thing that waits: who deals with it, what was said; and taking it or letting it go. */
+export function useWork(key: string) {
+  const t = useTranslations('deskHome')
+  const me = useStaff()?.id
+  const toast = useToast()
+  const failureText = useFailureText()
+  const work = useAnswer(worklistCalls.readWork, { params: { key } }, { keep: true })
+  useOnNews(work.refresh)
+  const task = useOneAtATime()
+  const owner = work.data?.owner ?? null
+  const isMine = owner !== null && owner.id === me
+
+  const take = () =>
+    task.run(async (api) => {
+      // Taken over from whom the eyes saw: a colleague who was quicker is not robbed.
+      const body = owner === null || isMine ? {} : { instead_of: owner.id }
+      const answer = await api.call(worklistCalls.takeWork, { params: { key }, body })
+      if (answer.ok) {
+        work.set(answer.value)
+        toast({ text: t('took'), tone: 'ok' })
+      } else {
+        toast({ text: failureText(answer.error), tone: 'danger' })
+        void work.refresh()
+      }
+      return answer
+    })
+  const leave = () =>
+    task.run(async (api) => {
+      const answer = await api.call(worklistCalls.leaveWork, { params: { key } })
+      if (answer.ok) {
+        work.set(answer.value)
+        toast({ text: t('left'), tone: 'ok' })
+      } else {
+        toast({ text: failureText(answer.error), tone: 'danger' })
+        void work.refresh()
+      }
+      return answer
+    })
+  return {
+    work,
+    data: work.data as WorkDetail | undefined,
+    owner,
+    isMine,
+    busy: task.state === 'busy',
+    take: () => void take(),
+    leave: () => void leave(),
+  }
+}
+
+export type Work = ReturnType<typeof useWork>
