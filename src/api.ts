@@ -56,7 +56,7 @@ import {
 } from '#modules/delivery/index.ts'
 
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
-import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
+import { districtById, type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
@@ -337,6 +337,15 @@ const thingNames: ThingNames = {
   point: async (db, ids, locale) =>
     new Map([...(await findPlacesBy(db, ids))].map(([id, { name }]) => [id, name[locale]])),
   order: findTrackingCodes,
+  district: (_, ids, locale) =>
+    Promise.resolve(
+      new Map(
+        ids.flatMap((id) => {
+          const name = districtById(id)?.names[locale]
+          return name === undefined ? [] : [[id, name] as const]
+        }),
+      ),
+    ),
 }
 
 /** In a courier's own bag, and in the van of a driver. */

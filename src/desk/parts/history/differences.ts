@@ -25,7 +25,9 @@ export function differences(before: unknown, after: unknown, deep = deepest): Di
 type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isInLanguages(value)
+/** The same words in several languages are one thing that was written. */
+const isInLanguages = (value: object) => Object.hasOwn(value, 'uz') && Object.hasOwn(value, 'ru')
 const isRecordOrNothing = (value: unknown): value is Fields | null | undefined =>
   value == null || isRecord(value)
 const fieldOf = (record: Fields | null | undefined, name: string) =>
@@ -35,5 +37,7 @@ const isSame = (one: unknown, other: unknown) => inOrder(one ?? null) === inOrde
 
 const inOrder = (value: unknown) =>
   JSON.stringify(value, (_, inner) =>
-    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   )

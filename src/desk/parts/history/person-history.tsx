@@ -3,13 +3,11 @@ import { useTranslations } from 'use-intl'
 import { LoadedPages, LoadingShape } from '#client/loaded.tsx'
 import { usePages } from '#client/use-pages.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
-import type { AuditList } from '#modules/accounts/staff/staff.contract.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { auditInput, auditPath } from './audit-query.ts'
+import type { AuditEntry } from './audit-line.tsx'
+import { auditPath } from './audit-query.ts'
 import { useAuditWords } from './audit-words.ts'
 import { ChangeLines } from './change-lines.tsx'
-
-type AuditEntry = AuditList['items'][number]
 
 /** In the drawer the newest are enough; the rest is one link away. */
 const shownLines = 6
@@ -18,7 +16,7 @@ const shownLines = 6
 export function PersonHistory({ person }: { person: string }) {
   const t = useTranslations()
   const object = `person:${person}`
-  const list = usePages(staffCalls.listAudit, auditInput(object))
+  const list = usePages(staffCalls.listAudit, { query: { object } })
   return (
     <section className="person-history">
       <h3 className="desk-details__subtitle">
@@ -43,14 +41,14 @@ export function PersonHistory({ person }: { person: string }) {
 }
 
 function HistoryLine({ entry }: { entry: AuditEntry }) {
-  const words = useAuditWords()
+  const words = useAuditWords(entry.names)
   return (
     <li>
       <div className="person-history__what">
-        <span>{words.action(entry.action)}</span>
+        <span>{words.action(entry.action).text}</span>
         <time dateTime={entry.at}>{words.time(entry.at)}</time>
       </div>
-      <ChangeLines before={entry.before} after={entry.after} />
+      <ChangeLines {...entry} />
       <span className="muted">{entry.person.full_name || words.role(entry.role)}</span>
     </li>
   )

@@ -1,8 +1,10 @@
 import { areaOf } from './audit-actions.ts'
 
 /** Things that a line names by a number and people know by a name. */
-export const namedThings = ['person', 'point', 'order'] as const
-export type NamedThing = (typeof namedThings)[number]
+export type NamedThing = 'person' | ForeignThing
+/** Of other modules. */
+export const foreignThings = ['point', 'order', 'district'] as const
+export type ForeignThing = (typeof foreignThings)[number]
 
 /** Fields that hold the number of a thing: everywhere, or in one area (`trip.from`). */
 const thingFields: Readonly<Record<string, NamedThing>> = {
@@ -17,6 +19,8 @@ const thingFields: Readonly<Record<string, NamedThing>> = {
   to_point_id: 'point',
   'trip.from': 'point',
   'trip.to': 'point',
+  district_id: 'district',
+  districtId: 'district',
   order_id: 'order',
   open_for: 'order',
 }

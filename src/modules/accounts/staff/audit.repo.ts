@@ -48,7 +48,12 @@ export type AuditRow = Omit<AuditEntry, 'personId' | 'sessionId' | 'requestId'> 
 
 export type AuditSearch = Readonly<{
   object: string | undefined
+  /** Every thing of a kind, when no number is told. */
+  thingsLike: string | undefined
   person: number | undefined
+  /** Part of the name as searches see it, or of the phone, of whoever did it. */
+  nameKey: string | undefined
+  digits: string | undefined
   /** First words of actions; all, when there are none. */
   areas: readonly string[] | undefined
   from: Date | undefined
@@ -58,12 +63,16 @@ export type AuditSearch = Readonly<{
 }>
 
 export function findAudit(db: Db, search: AuditSearch): Promise<AuditRow[]> {
-  const { object, person, areas, from, until, before, limit } = search
+  const { object, thingsLike, person, nameKey, digits, areas, from, until, before, limit } = search
   return db.many<AuditRow>(sql`
     select id, at, person_id as "personId", full_name as "fullName", role, action, object,
            before, after, address
     from audit_entry
     where (${object}::text is null or object = ${object})
+      and (${thingsLike}::text is null or object like ${thingsLike})
+      and ((${nameKey}::text is null and ${digits}::text is null) or exists (
+        select from person where person.id = audit_entry.person_id
+          and (position(${nameKey}::text in name_key) > 0 or position(${digits}::text in phone) > 0)))
       and (${person}::bigint is null or person_id = ${person})
       and (${areas}::text[] is null or split_part(action, '.', 1) = any (${areas}::text[]))
       and (${from}::timestamptz is null or at >= ${from})

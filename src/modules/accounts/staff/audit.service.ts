@@ -6,11 +6,18 @@ import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { type AuditAction, auditAreas } from '../domain/audit-actions.ts'
-import { type NamedLine, type NamedThing, namedThings, thingsIn } from '../domain/audit-things.ts'
+import {
+  type ForeignThing,
+  foreignThings,
+  type NamedLine,
+  type NamedThing,
+  thingsIn,
+} from '../domain/audit-things.ts'
 import { numberIn, pageOf } from '../page.ts'
 import { findPeople } from '../person.repo.ts'
 import { signedIn } from '../sign-in/session.service.ts'
 import { findAudit, insertAudit, insertCommandLineAudit } from './audit.repo.ts'
+import { soughtName } from './sought-name.ts'
 import type { AuditList, AuditQuery } from './staff.contract.ts'
 
 /** What of a call the log keeps. */
@@ -53,7 +60,7 @@ export async function recordByCommandLine(tx: Db, now: Date, line: AuditLine): P
 /** What things of other modules are called; handed in where routes are wired. */
 export type ThingNames = Readonly<
   Record<
-    Exclude<NamedThing, 'person'>,
+    ForeignThing,
     (db: Db, ids: readonly number[], locale: Locale) => Promise<ReadonlyMap<number, string>>
   >
 >
@@ -63,11 +70,16 @@ const dayMs = 86_400_000
 
 export async function listAudit(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
-  { object, person, kind, from, to, cursor }: AuditQuery,
+  { object, who = '', person, kind, from, to, cursor }: AuditQuery,
   names: ThingNames,
 ): Promise<Result<AuditList, never>> {
+  const sought = soughtName(who)
+  if (who && !sought.digits && !sought.nameKey) return ok({ items: [], next_cursor: null })
+  const isOne = object?.includes(':') ?? false
   const found = await findAudit(db, {
-    object,
+    object: isOne ? object : undefined,
+    thingsLike: object && !isOne ? `${object.replace(/[\\%_]/g, '')}:%` : undefined,
+    ...sought,
     person,
     areas: kind && auditAreas[kind],
     from: from === undefined ? undefined : startOfDay(from),
@@ -76,6 +88,7 @@ export async function listAudit(
     limit: PAGE + 1,
   })
   const { page, next_cursor } = pageOf(found, PAGE)
+  const known = await namesIn(db, page, { names, locale })
   return ok({
     items: page.map((row) => ({
       id: String(row.id),
@@ -87,8 +100,13 @@ export async function listAudit(
       before: row.before,
       after: row.after,
       address: row.address,
+      names: Object.fromEntries(
+        thingsIn(row).flatMap((thing) => {
+          const name = known.get(thing)
+          return name ? [[thing, name]] : []
+        }),
+      ),
     })),
-    names: await namesIn(db, page, names, locale),
     next_cursor,
   })
 }
@@ -97,24 +115,17 @@ export async function listAudit(
 async function namesIn(
   db: Db,
   lines: readonly NamedLine[],
-  names: ThingNames,
-  locale: Locale,
-): Promise<AuditList['names']> {
+  { names, locale }: { names: ThingNames; locale: Locale },
+): Promise<ReadonlyMap<string, string>> {
   const wanted = new Set(lines.flatMap(thingsIn))
   const idsOf = (kind: NamedThing) =>
     [...wanted].flatMap((thing) => {
       const [of, id] = thing.split(':')
       return of === kind && /^[1-9]\d{0,8}$/.test(id ?? '') ? [Number(id)] : []
     })
-  const people = async () =>
-    new Map([...(await findPeople(db, idsOf('person')))].map(([id, { fullName }]) => [id, fullName]))
-  const [person, point, order] = await Promise.all([
-    people(),
-    names.point(db, idsOf('point'), locale),
-    names.order(db, idsOf('order'), locale),
-  ])
-  const known = { person, point, order }
-  return Object.fromEntries(
-    namedThings.flatMap((kind) => [...known[kind]].map(([id, name]) => [`${kind}:${id}`, name])),
-  )
+  const people = await findPeople(db, idsOf('person'))
+  const known = new Map([...people].map(([id, { fullName }]) => [`person:${id}`, fullName]))
+  for (const kind of foreignThings)
+    for (const [id, name] of await names[kind](db, idsOf(kind), locale)) known.set(`${kind}:${id}`, name)
+  return known
 }

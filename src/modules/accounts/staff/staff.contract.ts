@@ -82,7 +82,12 @@ export type HeldThings = z.infer<typeof heldThings>
 
 const auditDay = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2100-01-01')
 export const auditQuery = z.object({
-  object: z.string().max(80).optional().describe('`kind:id`, for example `person:12`.'),
+  object: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('`kind:id`, for example `person:12`, or all things of a kind: `tariff`.'),
+  who: z.string().trim().max(100).optional().describe('Part of a name, in any script, or of a phone.'),
   person: idInAddress.optional().describe('Who did it.'),
   kind: z.enum(auditKinds).optional().describe('What it is about.'),
   from: auditDay.optional().describe('The first day, in Tashkent.'),
@@ -104,11 +109,11 @@ export const auditList = z.object({
       before: z.unknown(),
       after: z.unknown(),
       address: z.string(),
+      names: z
+        .record(z.string(), z.string())
+        .describe('What people, points, orders and districts of the line are called, by `kind:id`.'),
     }),
   ),
-  names: z
-    .record(z.string(), z.string())
-    .describe('What people, points and orders of the lines are called, by `kind:id`.'),
   next_cursor: z.string().nullable(),
 })
 export type AuditQuery = z.output<typeof auditQuery>

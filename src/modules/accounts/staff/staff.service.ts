@@ -1,6 +1,5 @@
 import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
-import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -18,6 +17,7 @@ import type { Deps } from '../sign-in/code.service.ts'
 import { endSessions } from '../sign-in/session.repo.ts'
 import { newTotpSecret, totpUri } from '../sign-in/totp.ts'
 import { type Actor, recordAudit } from './audit.service.ts'
+import { soughtName } from './sought-name.ts'
 import type { NewStaffRequest, SecondStep, StaffChange, StaffMember, StaffQuery } from './staff.contract.ts'
 import {
   findStaff,
@@ -38,10 +38,9 @@ export async function listStaff(
 ): Promise<Result<{ items: StaffMember[]; next_cursor: string | null }, never>> {
   const after = numberIn(query.cursor)
   const { role, status, q = '' } = query
-  const digits = parsePhone(q) ?? (q.replace(/\D/g, '') || undefined)
-  const key = nameKey(q.replace(/[\d+]/g, ' ')) || undefined
-  if (q && !digits && !key) return ok({ items: [], next_cursor: null })
-  const found = await findStaff(db, { role, status, nameKey: key, digits, after, limit: PAGE + 1 })
+  const sought = soughtName(q)
+  if (q && !sought.digits && !sought.nameKey) return ok({ items: [], next_cursor: null })
+  const found = await findStaff(db, { role, status, ...sought, after, limit: PAGE + 1 })
   const { page, next_cursor } = pageOf(found, PAGE)
   return ok({
     items: page.map(memberOf),
