@@ -21,6 +21,7 @@ import { loadDemoShelf } from '#modules/counter/index.ts'
 import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
 import { tillMoved } from '#modules/ledger/index.ts'
 import { loadDemoLocker } from '#modules/lockers/index.ts'
+import { loadDemoNotices } from '#modules/notifications/index.ts'
 import { demoMonths, loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { demoMoneyDays, loadDemoCashDesks, loadDemoCod, payDemoOnline } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -74,8 +75,9 @@ async function loadDemoMonths(deps: { db: Db; secrets: Secrets }, now: Date): Pr
   keepToItself(deps.db, [tillMoved])
   await loadDemoCrowd(deps, now)
   const money: Moment[] = await demoMoneyDays(deps, now)
-  const parcels = await demoMonths({ ...deps, payOnline: payDemoOnline }, now)
-  await liveThrough([...money, ...parcels], now)
+  const { moments, parcels } = await demoMonths({ ...deps, payOnline: payDemoOnline }, now)
+  await liveThrough([...money, ...moments], now)
+  await loadDemoNotices(deps.db, parcels(), now)
 }
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

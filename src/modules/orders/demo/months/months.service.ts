@@ -12,15 +12,23 @@ import { todayStories } from './today.ts'
 
 const hourMs = 3_600_000
 
+export type DemoMonths = {
+  moments: Moment[]
+  /** Those that were made so far. */
+  parcels(): readonly number[]
+}
+
 /** Two months of parcels, to be lived through together with what else happens in them. */
 export async function demoMonths(
   { db, secrets, payOnline }: { db: Db; secrets: Secrets; payOnline: PayOnline },
   now: Date,
-): Promise<Moment[]> {
+): Promise<DemoMonths> {
   const numbers: Draws = drawsOf('numbers of two months')
-  const playing = { db, secrets, payOnline, chance: numbers.between, cast: await castOf(db) }
+  const made: number[] = []
+  const cast = await castOf(db)
+  const playing = { db, secrets, payOnline, chance: numbers.between, cast, made }
   const stories = [...pastStories(now), ...todayStories(now)]
-  return [
+  const moments = [
     ...stories.flatMap((story, index) => momentsOf(playing, story, index)),
     ...everyFewHours(now, 3).map((at) => ({
       at,
@@ -28,6 +36,7 @@ export async function demoMonths(
     })),
     ...everyFewHours(now, 12).map((at) => ({ at, happens: async () => void (await keepPromises(db, at)) })),
   ]
+  return { moments, parcels: () => made }
 }
 
 function everyFewHours(now: Date, hours: number): Date[] {

@@ -112,7 +112,7 @@ function drawStory(draws: Draws, day: number, latest: number): MonthStory {
     ...(isNear && region === capital && fromDoor && draws.between(0, 6) === 0 ? { express: true } : {}),
     pay,
     goods,
-    ...(fate === 'lost' || fate === 'damaged' ? { value: draws.between(8, 46) * 10_000 } : {}),
+    ...(fate === 'lost' || fate === 'damaged' ? { value: draws.between(8, 29) * 10_000 } : {}),
     kg: Math.round((0.3 + draws.share() ** 2 * 7) * 10) / 10,
     what: draws.pick(goodsOf[sender.kind]),
     made: new Date(day + hour * hourMs),

@@ -26,9 +26,16 @@ export type PayOnline = (
   stage: Stage & { chance: NonNullable<Stage['chance']> },
 ) => Promise<void>
 
-export type Playing = { db: Db; cast: Cast; payOnline: PayOnline } & Omit<Stage, 'now' | 'chance'> & {
-    chance: NonNullable<Stage['chance']>
-  }
+type Chance = NonNullable<Stage['chance']>
+export type Playing = {
+  db: Db
+  secrets: Stage['secrets']
+  chance: Chance
+  cast: Cast
+  payOnline: PayOnline
+  /** The numbers of what was made so far. */
+  made: number[]
+}
 
 /** A parcel, and who has to do with it. */
 type Told = {
@@ -71,7 +78,9 @@ async function begin(playing: Playing, story: MonthStory, index: number, now: Da
   const fetcher = here.couriers[index % here.couriers.length]
   const bringer = here === there ? fetcher : there.couriers[index % there.couriers.length]
   assert(fetcher !== undefined && bringer !== undefined, 'every region has a courier')
-  const order = await placeAs(playing, owner, bodyOf(story, { name, home, here, there }), now)
+  const { db, secrets, chance, made } = playing
+  const order = await placeAs({ db, secrets, chance }, owner, bodyOf(story, { name, home, here, there }), now)
+  made.push(order.id)
   return { playing, story, owner, here, there, fetcher, bringer, order }
 }
 
@@ -96,7 +105,7 @@ function bodyOf(story: MonthStory, { name, home, here, there }: Ends) {
     delivery_option: option,
     delivery_type: story.express ? 2 : 1,
     payment_type: story.pay,
-    services: goods > 0 ? ['cod'] : [],
+    services: [...(goods > 0 ? ['cod'] : []), ...coverOf(value)],
     product_fee: goods,
     ...(value === undefined ? {} : { parcel_value: value }),
     description: story.what,
@@ -104,9 +113,16 @@ function bodyOf(story: MonthStory, { name, home, here, there }: Ends) {
   }
 }
 
+/** The cover of the tariff that goes at least as far. */
+function coverOf(value = 0): string[] {
+  if (value < 100_000) return []
+  return [value < 450_000 ? 'cover_1' : 'cover_2']
+}
+
 async function doStep(told: Told, step: Step, now: Date): Promise<void> {
   const { playing } = told
-  const { db, payOnline, cast: _, ...stage } = playing
+  const { db, payOnline, secrets, chance } = playing
+  const stage = { secrets, chance }
   if (isBeside(step.does)) {
     if (step.does !== 'pay online')
       return decide(told, step.does, step.by === 'admin' ? 'admin' : 'operator', now)
