@@ -1,6 +1,8 @@
+import { liveThrough, type Moment } from '#kernel/moments.ts'
 import {
   loadDemoColleagues,
   loadDemoCourier,
+  loadDemoCrowd,
   loadDemoDepotAgent,
   loadDemoHome,
   loadDemoPeople,
@@ -17,14 +19,17 @@ import {
 } from '#modules/content/index.ts'
 import { loadDemoShelf } from '#modules/counter/index.ts'
 import { loadDemoCourierProfiles, loadDemoDepotEvening, loadDemoRatings } from '#modules/delivery/index.ts'
+import { tillMoved } from '#modules/ledger/index.ts'
 import { loadDemoLocker } from '#modules/lockers/index.ts'
-import { loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
-import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
+import { loadDemoNotices } from '#modules/notifications/index.ts'
+import { demoMonths, loadDemoCounterDay, loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
+import { demoMoneyDays, loadDemoCashDesks, loadDemoCod, payDemoOnline } from '#modules/payments/index.ts'
 import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
 import { loadDemoPartners, loadDemoPromotion, loadDemoReferral } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
+import { keepToItself } from '#platform/jobs/outbox.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 
 /** What a newcomer finds on the first start, part by part. What people change afterwards stays changed. */
@@ -38,6 +43,7 @@ const parts = {
   depots: loadDemoDepots,
   'depot staff': loadDemoDepotAgent,
   'depot post': loadDemoDepotPost,
+  'two months': loadDemoMonths,
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
   'cash desks': loadDemoCashDesks,
@@ -60,6 +66,19 @@ const parts = {
   'a shelf': loadDemoShelf,
   'a locker': loadDemoLocker,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
+
+/**
+ * A company in the middle of its day. What its people did for two months is lived through in the order in which it happened;
+ * nobody is told of it any more but the register of receipts.
+ */
+async function loadDemoMonths(deps: { db: Db; secrets: Secrets }, now: Date): Promise<void> {
+  keepToItself(deps.db, [tillMoved])
+  await loadDemoCrowd(deps, now)
+  const money: Moment[] = await demoMoneyDays(deps, now)
+  const { moments, parcels } = await demoMonths({ ...deps, payOnline: payDemoOnline }, now)
+  await liveThrough([...money, ...moments], now)
+  await loadDemoNotices(deps.db, parcels(), now)
+}
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {
   const loaded: string[] = []

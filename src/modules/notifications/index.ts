@@ -1,3 +1,4 @@
+export { loadDemoNotices } from './demo/told-before.service.ts'
 export type { MessageGateway } from './domain/gateway.ts'
 export type { MailWay } from './email/post-letter.service.ts'
 export { messageJobs } from './jobs.ts'

@@ -113,7 +113,7 @@ export async function loadDemoDepotAgent({ db, secrets }: Deps, now: Date): Prom
   await giveSecondSteps({ db, secrets }, ['901000019'])
 }
 
-async function giveSecondSteps({ db, secrets }: Deps, phones: readonly string[]): Promise<void> {
+export async function giveSecondSteps({ db, secrets }: Deps, phones: readonly string[]): Promise<void> {
   for (const phone of phones) {
     const person = await findPersonByPhone(db, phone)
     if (person && isStaff(person))

@@ -60,7 +60,7 @@ export async function planNotices(
 }
 
 /** At once or in the morning; a reminder when its day has come. */
-function dueOf(kind: NoticeKind, { storedUntil }: Order, isOld: boolean, now: Date): Date {
+export function dueOf(kind: NoticeKind, { storedUntil }: Order, isOld: boolean, now: Date): Date {
   const { urgent, remindsOfEnd } = specOf(kind)
   if (urgent && !isOld) return now
   const day = remindsOfEnd ? reminderDue(storedUntil) : now
@@ -84,7 +84,7 @@ async function isDemoPast(db: Db, { recordedAt }: OrderEvent, now: Date): Promis
 }
 
 /** Undefined when the event was told too late to count. */
-async function happeningOf(
+export async function happeningOf(
   db: Db,
   order: Order,
   log: readonly OrderEvent[],
@@ -119,10 +119,10 @@ async function isNear(db: Db, { sender, receiver }: Order, pointId: number | und
   return point !== undefined && districtById(point.districtId)?.regionId === receiver.regionId
 }
 
-type People = Readonly<Record<Side, Recipient | undefined>>
+export type People = Readonly<Record<Side, Recipient | undefined>>
 
 /** The sender is whoever ordered. */
-async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<People> {
+export async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<People> {
   const owner = await findPerson(db, ownerId)
   const reader = await findReader(db, receiver.phone)
   return {
@@ -145,7 +145,7 @@ async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<People> {
 }
 
 /** Who sends to themselves is told once. */
-function kindsApart(kinds: readonly NoticeKind[], { sender, receiver }: People): readonly NoticeKind[] {
+export function kindsApart(kinds: readonly NoticeKind[], { sender, receiver }: People): readonly NoticeKind[] {
   const toReceiver = kinds.filter((kind) => specOf(kind).side === 'receiver')
   return sender?.phone === receiver?.phone && toReceiver.length > 0 ? toReceiver : kinds
 }

@@ -4,9 +4,8 @@ import { demoPeople, findPersonByPhone } from '#modules/accounts/index.ts'
 import { post } from '#modules/ledger/index.ts'
 import { findCounters, savePost } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Order } from '../domain/order.ts'
-import { type Deed as ActDeed, act } from '../life/act.service.ts'
+import { type Deed as ActDeed, type Stage as ActStage, act } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
 import { keepPromises } from '../life/promise.service.ts'
 import { sendBack } from '../life/return.service.ts'
@@ -14,7 +13,7 @@ import { orderRequest } from '../place/order-request.contract.ts'
 import { placeOrder } from '../place/place-order.service.ts'
 import { type Contact, type Deed, receivers, type Story, senders, stories } from './demo-stories.ts'
 
-type Deps = { db: Db; secrets: Secrets }
+type Deps = { db: Db } & Omit<ActStage, 'now'>
 type Stage = Deps & {
   now: Date
   /** By phone. */
@@ -105,7 +104,7 @@ function place(stage: Stage, story: Story, now: Date): Promise<Order> {
 
 /** As the wizard of this person would. */
 export async function placeAs(
-  { db, secrets }: Deps,
+  { db, ...stage }: Deps,
   owner: number,
   body: unknown,
   now: Date,
@@ -114,7 +113,7 @@ export async function placeAs(
   const placed = await placeOrder(
     {
       db,
-      secrets,
+      secrets: stage.secrets,
       now,
       doer: { actor: 'owner', personId: owner, pointId: undefined, reach: { kind: 'owner', person: owner } },
       caller: { kind: 'customer', person: owner, session: undefined, reach: 'own' },
@@ -124,7 +123,7 @@ export async function placeAs(
       requestId: 'demo',
       wait: () => undefined,
     },
-    { now, secrets },
+    { ...stage, now },
     request,
   )
   assert(placed.ok, `${request.description} can be sent`)

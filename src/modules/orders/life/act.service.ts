@@ -19,7 +19,7 @@ import type { IncidentDecision, IncidentKind } from '../domain/incident/incident
 import { judge } from '../domain/judge.ts'
 import type { Effect, Transition } from '../domain/lifecycle.ts'
 import { limits } from '../domain/limits.ts'
-import { drawReceiverCode } from '../domain/numbers.ts'
+import { type Chance, drawReceiverCode } from '../domain/numbers.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { transitionFor } from '../domain/projection.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
@@ -71,7 +71,8 @@ export type Deed = {
   version?: number | undefined
 }
 
-export type Stage = { now: Date; secrets: Secrets }
+/** `chance`: what codes and numbers are drawn with, where they are to be the same every time. */
+export type Stage = { now: Date; secrets: Secrets; chance?: Chance | undefined }
 
 /** Clocks of phones run ahead. */
 const SKEW_MS = 60_000
@@ -365,7 +366,8 @@ async function moveBetweenPoints(tx: Db, from: number | null, to: number | null)
   if (to !== null) await shiftOccupied(tx, to, 1)
 }
 
-const sealedCode = ({ secrets }: Stage, purpose: string) => secrets.seal(purpose, drawReceiverCode(randomInt))
+const sealedCode = ({ secrets, chance = randomInt }: Stage, purpose: string) =>
+  secrets.seal(purpose, drawReceiverCode(chance))
 
 /** Whoever sent it is asked what was in it. */
 async function claimLoss(tx: Db, orderId: number, event: OrderEvent): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { OrderEvent } from '../domain/events.ts'
-import { drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
+import { type Chance, drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
 import type { Agreement, Order } from '../domain/order.ts'
 import { firstPromise } from '../domain/promise/promise-rules.ts'
 import { tokensOf } from '../domain/search-tokens.ts'
@@ -18,8 +18,13 @@ type By = { actor: Actor; personId: number | undefined }
 const DRAWS = 10
 
 /** Row, first event and notice. Used for drafts of people and for ways back. */
-export async function insertNew(tx: Db, agreement: Agreement, by: By): Promise<Order> {
-  const { seq, ...numbers } = await drawNumbers(tx, agreement, by)
+export async function insertNew(
+  tx: Db,
+  agreement: Agreement,
+  by: By,
+  chance: Chance = randomInt,
+): Promise<Order> {
+  const { seq, ...numbers } = await drawNumbers(tx, agreement, by, chance)
   const { id } = numbers
   await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
   await notify(tx, `order:${id}`)
@@ -62,9 +67,10 @@ async function drawNumbers(
   tx: Db,
   agreement: Agreement,
   by: By,
+  chance: Chance,
 ): Promise<{ id: number; trackingCode: string; seq: number }> {
   for (let draw = 0; draw < DRAWS; draw++) {
-    const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
+    const numbers = { id: drawOrderId(chance), trackingCode: drawTrackingCode(chance) }
     const search = tokensOf({ ...agreement, ...numbers }, nameKey)
     const enteredBy = by.actor === 'operator' ? by.personId : undefined
     const order = { ...agreement, ...numbers, enteredBy, search, promise: firstPromise(agreement) }

@@ -113,6 +113,7 @@ export function placeOrder(
         ...price.value,
       },
       { actor: scene.doer.actor, personId: scene.doer.personId },
+      stage.chance,
     )
     await acceptByOrder(tx, owner.value, scene.doer.actor === 'operator' ? 'call' : 'order', scene)
     await keepBenefits(tx, order, held)
