@@ -187,7 +187,6 @@ function ListFoot({ more }: { more: number }) {
         <KeyHint keys={['T']}>{t('keys.take')}</KeyHint>
         <KeyHint keys={['H']}>{t('keys.hand')}</KeyHint>
         <KeyHint keys={['L']}>{t('keys.later')}</KeyHint>
-        <KeyHint keys={['O']}>{t('keys.open')}</KeyHint>
       </ul>
       {more > 0 && <span className="desk-foot__count">{t('more', { count: String(more) })}</span>}
     </footer>

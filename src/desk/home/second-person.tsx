@@ -39,11 +39,8 @@ export function SecondPerson({ now }: { now: number }) {
         <section className="work-card" aria-label={t('title')}>
           <header className="work-card__head">
             <h3 className="work-card__title">{t('title')}</h3>
-            {items.length > mostShown ? (
-              <LocalLink to="/desk/approvals">{t('all', { count: String(items.length) })}</LocalLink>
-            ) : (
-              <span className="muted">{t('text')}</span>
-            )}
+            <span className="muted work-card__lead">{t('text')}</span>
+            <LocalLink to="/desk/approvals">{t('all', { count: String(items.length) })}</LocalLink>
           </header>
           <ul>
             {shown.map((approval) => (

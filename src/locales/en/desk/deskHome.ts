@@ -89,7 +89,6 @@ export default {
   },
   keys: {
     walk: 'down, up',
-    open: 'open',
     take: 'take',
     later: 'later',
     hand: 'hand over',

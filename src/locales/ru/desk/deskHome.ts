@@ -89,7 +89,6 @@ export default {
   },
   keys: {
     walk: 'вниз, вверх',
-    open: 'открыть',
     take: 'взять',
     later: 'позже',
     hand: 'передать',

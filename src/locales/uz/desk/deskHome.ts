@@ -2,11 +2,11 @@ export default {
   groups: { delivery: 'Yetkazish', money: 'Pul', faults: 'Nosozliklar' },
   queues: {
     confirmationCalls: 'Tasdiqlash qoʻngʻirogʻi',
-    lateParcels: 'Kechikayotganlar',
+    lateParcels: 'Kechikkan posilkalar',
     addressesNotFound: 'Manzil topilmadi',
     failedAttempts: 'Topshirilmadi',
     storageEnding: 'Saqlash tugayapti',
-    returns: 'Qaytayotganlar',
+    returns: 'Qaytayotgan posilkalar',
     handedOver: 'Hamkasbga berilgan',
     codDue: 'Tovar puli, 24 soat',
     approvals: 'Tasdiqlar',
@@ -86,7 +86,6 @@ export default {
   },
   keys: {
     walk: 'pastga, yuqoriga',
-    open: 'ochish',
     take: 'olish',
     later: 'keyinroq',
     hand: 'topshirish',
