@@ -14,25 +14,29 @@ export function ChangeLines({ action, before, after, names }: AuditEntry) {
     return field ? [{ ...line, told: field }] : []
   })
   if (lines.length === 0) return null
-  const isNew = before === null
   return (
     <ul className="change-lines">
       {lines.map(({ field, told, ...sides }) => {
         const [was, is] = [sides.before, sides.after].map((side) => words.value(action, field, told, side))
+        // What stood on one side only is a fact; emptied is a change.
+        const isTold = sides.after === undefined ? was : is
+        const isChange = !isNothing(sides.before) && sides.after !== undefined && was !== is
         return (
           <li key={field}>
             <span className="change-lines__field">{words.fieldName(told)}</span>{' '}
-            {!isNew && was !== is && (
+            {isChange && (
               <>
                 <span className="spoken">{t('was')} </span>
-                <del>{was}</del> <Icon name="arrowRight" size="tiny" className="change-lines__arrow" />
+                <del>{was}</del> <Icon name="arrowRight" size="tiny" className="change-lines__arrow" />{' '}
                 <span className="spoken">{t('became')} </span>
               </>
             )}
-            <ins>{is}</ins>
+            <ins>{isTold}</ins>
           </li>
         )
       })}
     </ul>
   )
 }
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''

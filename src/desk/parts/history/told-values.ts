@@ -46,7 +46,7 @@ export function useToldValues(thing: (object: string) => string): (told: Told) =
     if (as === 'desk-place') return isKey(deskPlaces, value) ? t(deskPlaces[value]) : undefined
     if (as === 'found') return isKey(foundNames, value) ? t(foundNames[value]) : undefined
     if (as === 'paid-to') return isKey(wayNames, value) ? t(wayNames[value]) : undefined
-    if (as === 'provider') return providerName(value)
+    if (as === 'provider') return providerName(value) === value ? undefined : providerName(value)
     if (!isKey(valueNames, as)) return undefined
     const names: Readonly<Record<string, ValueName>> = valueNames[as]
     const name = Object.hasOwn(names, value) ? names[value] : undefined
@@ -59,14 +59,15 @@ export function useToldValues(thing: (object: string) => string): (told: Told) =
     if (as === 'count') return Array.isArray(value) ? inFigures('number', value.length) : t('audit.changed')
     if (as === 'hours' && Array.isArray(value)) return weekTold(value, locale) || t('audit.empty')
     if (as === 'days' && Array.isArray(value)) return daysTold(value, locale).join(', ') || t('audit.empty')
-    if (as === 'sides' && Array.isArray(value)) return formatter(locale).size(value.map(Number))
+    if (as === 'sides' && Array.isArray(value) && value.every(isReadable))
+      return formatter(locale).size(value)
     if (Array.isArray(value))
       return value.map((one) => told({ value: one, as, kind, area })).join(', ') || t('audit.empty')
     if (typeof value === 'object') return textsIn(value, locale) ?? t('audit.changed')
     if (typeof value !== 'string' && typeof value !== 'number') return t('audit.changed')
-    if (kind) return thing(`${kind}:${value}`)
+    if (kind && /^\d+$/.test(String(value))) return thing(`${kind}:${value}`)
     if (as === 'thing') return thing(String(value))
-    if (as === 'lane') return thing(`lane:${value}`)
+    if (as === 'lane' && typeof value === 'number') return thing(`lane:${value}`)
     if (as === 'cash-desk' && typeof value === 'number') return thing(`cash-desk:${value}`)
     if (as === 'region') return regionById(Number(value))?.name[locale] ?? t('audit.changed')
     return word(as, String(value)) ?? inFigures(as, value)
@@ -83,15 +84,20 @@ function figuresTold(locale: Locale) {
   const format = formatter(locale)
   return (as: ToldField['as'], value: string | number): string => {
     const number = Number(value)
-    if (as === 'money' && Number.isSafeInteger(number)) return format.money(number)
-    if (as === 'percent' && Number.isFinite(number)) return `${format.number(number, 2)}%`
-    if (as === 'kilograms' && Number.isFinite(number)) return format.weight(number * 1000)
+    if (!isReadable(number))
+      return typeof value === 'number' ? String(value) : (momentTold(value, locale) ?? value)
+    if (as === 'money' && Number.isInteger(number)) return format.money(number)
+    if (as === 'percent') return `${format.number(number, 2)}%`
+    if (as === 'kilograms') return format.weight(number * 1000)
     if (as === 'phone' && /^\d{9}$/.test(String(value))) return formatPhone(String(value))
     if (as === 'month' && /^\d{4}-\d{2}$/.test(String(value))) return monthTold(locale, String(value))
     if (typeof value === 'number') return format.number(value, 3)
     return momentTold(value, locale) ?? value
   }
 }
+
+/** Of any size that something here could have. */
+const isReadable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e12
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 /** As the database and our own records of the past write it. */
