@@ -12,15 +12,20 @@ type Facts = {
   payments: PaymentSettings
   fiscal: FiscalSettings | undefined
   hasAdmin: boolean
+  /** Seconds; undefined when it was there before, or there is none. */
+  demoMadeIn: number | undefined
 }
 
 /** What the person who started the server wants to know. */
 export function greeting(config: Config, facts: Facts): string {
-  const { dataDir, secrets, localInbox } = facts
+  const { dataDir, secrets, localInbox, demoMadeIn } = facts
   const lines = [
     '',
     `  TezBox answers at ${config.publicUrl}`,
     `  Data lives in ${config.databaseUrl ? `the database of DATABASE_URL, files in ${dataDir}` : dataDir}`,
+    ...(demoMadeIn === undefined
+      ? []
+      : [`  The demo was made in ${demoMadeIn} s; the next start finds it there`]),
     ...(config.demo ? demoLines : productionLines(facts)),
     ...(localInbox ? inboxLines(config, secrets) : []),
     '',

@@ -66,7 +66,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const files = createFiles({ ...settings.files.open(), db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
   mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), settings.place)
-  if (config.demo) await loadDemoData(db, secrets, clock.now())
+  const demoMadeIn = config.demo ? await makeDemo({ ...ground, files }, clock) : undefined
   const map = openMap(logger, shutdown)
   const site = await openSite({
     root,
@@ -125,7 +125,20 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   drainFirst(config, shutdown)
   const localInbox = hasLocalInbox(settings)
   const hasAdmin = config.demo || (await isAdminThere(db))
-  process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, fiscal, hasAdmin }))
+  const facts = { dataDir, secrets, localInbox, payments, fiscal, hasAdmin, demoMadeIn }
+  process.stdout.write(greeting(config, facts))
+}
+
+/** Answers how many seconds it took, unless all of it was there. */
+async function makeDemo(
+  { config, logger, ...deps }: Ground & { files: Files },
+  clock: Clock,
+): Promise<number | undefined> {
+  const began = performance.now()
+  if (config.demoPast)
+    logger.info('Making the demo where there is none yet (first start only, up to a minute)')
+  const loaded = await loadDemoData(deps, clock.now(), { withPast: config.demoPast })
+  return loaded.length > 0 ? Math.round((performance.now() - began) / 1_000) : undefined
 }
 
 /** Nothing of it is read before somebody asks for a page or a tile. */

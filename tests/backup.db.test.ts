@@ -12,6 +12,7 @@ import { createDatabase, type Database } from '#platform/db/database.ts'
 import { applyWithin, readMigrations } from '#platform/db/migrate.ts'
 import { decideMode } from '#platform/db/mode.repo.ts'
 import { sql } from '#platform/db/sql.ts'
+import { createFiles } from '#platform/files/files.ts'
 import { decrypt, encrypt, newFileKey } from '#platform/files/store/encryption.ts'
 import { newStorageKey } from '#platform/files/store/file-store.ts'
 import { createKeyRing } from '#platform/files/store/key-ring.ts'
@@ -39,13 +40,16 @@ async function filledShop() {
   // On a busy machine the demo takes its time between two statements.
   const db = await freshDatabase({ idleInTransactionTimeoutMs: 180_000 })
   await decideMode(db, 'demo', now)
-  await loadDemoData(db, createSecrets(Buffer.from(keys.SECRET_KEY, 'base64')), now)
+  const secrets = createSecrets(Buffer.from(keys.SECRET_KEY, 'base64'))
+  const store = memoryStore()
+  const log = { warn: () => undefined }
+  const files = createFiles({ store, keys: ring, db, clock: { now: () => now }, log })
+  await loadDemoData({ db, secrets, files }, now, { withPast: false })
   const boss = engineOn(db.url)
   await boss.start()
   await boss.createQueue('letters')
   await boss.send('letters', { to: 'Aziza' })
   await boss.stop({ graceful: false })
-  const store = memoryStore()
   const sealed = await keep(db, store, 'identity', passport, true)
   await keep(db, store, 'photo', Buffer.from('a photo'), false)
   return { db, store, sealed }

@@ -46,6 +46,8 @@ export async function startServerProcess(
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       // Nobody stands in front of it who would have to be told first.
       DRAIN_SECONDS: '0',
+      // Whoever wants the whole company says so.
+      DEMO_PAST: '0',
       ...env,
       PORT: port,
     },

@@ -31,6 +31,7 @@ const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   TEZBOX_DEMO: flag,
+  DEMO_PAST: flag.prefault('1'),
   TEZBOX_DEV: flag,
   TAG_MANAGER_ID: z
     .string()
@@ -77,6 +78,8 @@ export type Config = {
   trustProxy: number
   /** No SMS gateway: it is not for real, and every page says so. Without payment keys only those methods are off. */
   demo: boolean
+  /** A demo begins with two months of parcels; tests do without. */
+  demoPast: boolean
   /** A demo that nobody asked to show to others answers this machine alone, under a name of this machine. */
   onlyLocalCallers: boolean
   dev: boolean
@@ -152,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
     trustProxy: value.TRUST_PROXY,
     demo,
+    demoPast: value.DEMO_PAST,
     onlyLocalCallers: demo && !value.TEZBOX_DEMO,
     dev: value.TEZBOX_DEV,
     tagManagerId: value.TAG_MANAGER_ID,

@@ -11,7 +11,7 @@ let app: TestApp
 let headers: Record<string, string>
 beforeAll(async () => {
   app = await startTestApp()
-  await loadDemoData(app.db, app.secrets, app.clock.now())
+  await loadDemoData(app, app.clock.now(), { withPast: false })
   const { id } = await app.db.one<{ id: number }>(sql`select id from person where phone = '901000012'`)
   const origin = { address: '10.0.0.1', userAgent: '', now: app.clock.now() }
   headers = { authorization: `Token ${await openSession(app.db, { id, role: 'agent' }, origin)}` }

@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
-import { demoPeople, findPersonByPhone } from '#modules/accounts/index.ts'
+import { drawsOf } from '#kernel/drawn.ts'
+import { crowdStaff, demoPeople, findPersonByPhone } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { firstBadge } from '../badge.service.ts'
@@ -18,6 +19,27 @@ const said: readonly Said[] = [
   { stars: 3, tags: ['polite', 'late'], comment: 'Aytilgan vaqtdan bir soat kech.' },
   { stars: 5, tags: [] },
 ]
+
+/** What others said of the couriers of the demo's two months: of every third parcel or so. */
+export async function loadDemoReviews(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  now: Date,
+): Promise<void> {
+  const draws = drawsOf('what receivers said')
+  for (const { phone } of crowdStaff.filter(({ role }) => role === 'courier')) {
+    const courier = await findPersonByPhone(db, phone)
+    assert(courier, `the demo knows ${phone}`)
+    const deliveries = await findDemoDeliveries(db, courier.id)
+    const [first] = deliveries
+    if (first) await firstBadge(db, courier.id, first.deliveredAt)
+    for (const { orderId, deliveredAt } of deliveries) {
+      const at = new Date(deliveredAt.getTime() + draws.between(1, 20) * hour)
+      const words = draws.pick(said)
+      if (draws.between(0, 3) === 0 && at < now)
+        await rateDriver({ db, secrets, now: at }, { orderId, side: 'receiver' }, words)
+    }
+  }
+}
 
 /** A badge for the courier, and what people have said of the parcels of the demo. */
 export async function loadDemoRatings({ db, secrets }: { db: Db; secrets: Secrets }): Promise<void> {

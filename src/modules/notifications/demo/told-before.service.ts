@@ -51,7 +51,15 @@ async function toldOf(
       const { phone, personId, locale } = to
       const plannedAt = event.recordedAt
       const dueAt = dueOf(kind, order, false, plannedAt)
-      const facts = { orderId: order.id, seq: event.seq, side, kind, phone, personId: personId ?? null, locale }
+      const facts = {
+        orderId: order.id,
+        seq: event.seq,
+        side,
+        kind,
+        phone,
+        personId: personId ?? null,
+        locale,
+      }
       const moments = { plannedAt, dueAt, template: parcelTemplates[kind].id }
       told.push({ ...facts, ...moments, ...endOf({ kind, order, dueAt }, draws, now) })
     }

@@ -21,7 +21,7 @@ import {
 
 const PAGE = 20
 
-const ownerOf = (id: number) => `top_up:${id}`
+export const receiptOwner = (id: number) => `top_up:${id}`
 
 export const topUpViewOf = (row: TopUp): TopUpView => ({
   id: String(row.id),
@@ -51,7 +51,7 @@ export function requestTopUp(
     const id = await nextTopUpId(tx)
     await tellDesk(tx)
     // The owner is new, so the only thing that can be wrong is an upload slower than the sweep.
-    if (!(await keepFile(tx, file, ownerOf(id))).ok) return err({ code: 'upload_incomplete' })
+    if (!(await keepFile(tx, file, receiptOwner(id))).ok) return err({ code: 'upload_incomplete' })
     return ok(
       topUpViewOf(await insertTopUp(tx, { id, personId, amount, receipt: file.sha256, at: context.now })),
     )
@@ -79,7 +79,7 @@ export async function readReceipt(
   const { caller, db, now } = context
   const person = personIn(context)
   const topUp = await findTopUp(db, Number(id), caller.reach === 'own' ? person : undefined)
-  const [file] = topUp ? await selectFilesOf(db, ownerOf(topUp.id), 'receipt', now) : []
+  const [file] = topUp ? await selectFilesOf(db, receiptOwner(topUp.id), 'receipt', now) : []
   if (!file) return err({ code: 'not_found' })
   return ok({ stored: { file, access: { who: `person:${person}`, why: 'receipt of a top-up' } } })
 }

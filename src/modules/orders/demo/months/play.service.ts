@@ -6,8 +6,10 @@ import { findClaims } from '../../claims/claim.repo.ts'
 import { openClaim } from '../../claims/claim.service.ts'
 import { acceptClaim, rejectClaim } from '../../claims/claim-desk.service.ts'
 import { readClaim } from '../../claims/claim-desk-read.service.ts'
+import type { IncidentKind } from '../../domain/incident/incident-words.ts'
 import type { Order } from '../../domain/order.ts'
 import type { Verb } from '../../domain/words.ts'
+import { insertIncident } from '../../incidents/incident.repo.ts'
 import type { Deed, Stage } from '../../life/act.service.ts'
 import { type Doer, theSystem } from '../../life/doer.ts'
 import { codePurpose } from '../../life/facts.service.ts'
@@ -124,6 +126,7 @@ async function doStep(told: Told, step: Step, now: Date): Promise<void> {
   const { db, payOnline, secrets, chance } = playing
   const stage = { secrets, chance }
   if (isBeside(step.does)) {
+    if (step.incident) return report(told, step, step.incident, now)
     if (step.does !== 'pay online')
       return decide(told, step.does, step.by === 'admin' ? 'admin' : 'operator', now)
     await payOnline(db, told.order, { ...stage, now })
@@ -141,8 +144,30 @@ async function doStep(told: Told, step: Step, now: Date): Promise<void> {
   if (!step.isWayBack) told.order = done
 }
 
-const besides: readonly string[] = ['pay online', 'say damaged', 'accept claim', 'reject claim']
+const besides: readonly string[] = ['pay online', 'say damaged', 'accept claim', 'reject claim', 'report']
 const isBeside = (does: Verb | Beside): does is Beside => besides.includes(does)
+
+/** Waits for the desk. */
+async function report(told: Told, step: Step, kind: IncidentKind, now: Date): Promise<void> {
+  const { playing, order } = told
+  await insertIncident(playing.db, {
+    key: `report:${order.id}:demo-${kind}`,
+    kind,
+    orderId: order.id,
+    personId: doerOf(told, step.by).personId,
+    happenedAt: new Date(now.getTime() - REPORTED_LATE_MS),
+    now,
+    details: {
+      status: order.status,
+      eventId: `demo-${kind}`,
+      note: step.seen,
+      parcels: [order.trackingCode],
+    },
+  })
+}
+
+/** Phones were without a line for a while. */
+const REPORTED_LATE_MS = 50 * 60_000
 
 /** About a claim: by whoever sent the parcel, or at the desk. */
 async function decide(told: Told, does: Beside, by: 'operator' | 'admin', now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { IncidentKind } from '../../domain/incident/incident-words.ts'
 import type { DeliveryOption, PaymentType } from '../../domain/order.ts'
 import type { Reason, Verb } from '../../domain/words.ts'
 import type { Somebody } from './who.ts'
@@ -16,7 +17,7 @@ export type Hand =
   | 'depot there'
 
 /** What is done beside the verbs of the lifecycle. */
-export type Beside = 'pay online' | 'say damaged' | 'accept claim' | 'reject claim'
+export type Beside = 'pay online' | 'say damaged' | 'accept claim' | 'reject claim' | 'report'
 
 export type Step = Readonly<{
   at: Date
@@ -24,6 +25,9 @@ export type Step = Readonly<{
   does: Verb | Beside
   reason?: Reason
   proof?: 'code' | 'neighbour'
+  /** What the field reported that does not fit, and what was seen of it. */
+  incident?: IncidentKind
+  seen?: string
   /** Of the parcel that brings it back. */
   isWayBack?: true
 }>

@@ -94,6 +94,7 @@ export function todayStories(now: Date): MonthStory[] {
     ...handedOver(stage),
     ...withMoney(stage),
     ...givenBack(stage),
+    ...reported(stage),
   ]
 }
 
@@ -327,6 +328,24 @@ function givenBack(stage: Now): MonthStory[] {
     return story(stage, { owner, region, pay, what: 'Kamera sumkasi' }, made, [
       step(before(made, -6), 'system', 'pay online'),
       step(ago(stage, hours), 'owner', 'cancel'),
+    ])
+  })
+}
+
+/** What the field told that does not fit: an operator looks into it. */
+function reported(stage: Now): MonthStory[] {
+  const told = [
+    ['901000009', 7, 'late_report', 'bringer', 1.1, 'Kuryerning telefoni tarmoqsiz qolgan'],
+    ['901000400', 10, 'impossible_report', 'depot there', 2.6, 'Skaner boshqa joydagi posilkani koʻrsatdi'],
+    ['901000009', 6, 'missing', 'depot there', 5.5, 'Roʻyxatda bor, qopda yoʻq'],
+    ['901000400', 4, 'proof_pending', 'bringer', 8, 'Surat hali kelmadi'],
+  ] as const
+  return told.map(([owner, region, incident, by, hours, seen]) => {
+    const at = workedAgo(stage, hours)
+    const made = new Date(at.getTime() - 40 * hourMs)
+    return story(stage, { owner, region, what: 'Maktab anjomlari' }, made, [
+      ...there(made, before(at, 180)),
+      step(at, by, 'report', { incident, seen }),
     ])
   })
 }
