@@ -20,18 +20,30 @@ const places = {
   Escape: 'close',
 } as const
 
-export type Shortcuts = Partial<Record<(typeof places)[keyof typeof places], (() => void) | undefined>>
+export type Shortcuts = Partial<Record<(typeof places)[keyof typeof places], (() => void) | undefined>> & {
+  /** The digits, above the letters and on the pad: the first deed of a screen, the second … */
+  deed?: ((number: number) => void) | undefined
+}
 
 /** Everything on the screen that hears keys, the innermost last: it is asked first. */
 const hearing: RefObject<Shortcuts>[] = []
 
 function listen(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
-  const name = places[event.code as keyof typeof places]
-  const act = name && hearing.findLast(({ current }) => current[name])?.current[name]
+  const act = deedOf(event) ?? actOf(places[event.code as keyof typeof places])
   if (!act) return
   event.preventDefault()
   act()
+}
+
+function actOf(name: (typeof places)[keyof typeof places] | undefined): (() => void) | undefined {
+  return name && hearing.findLast(({ current }) => current[name])?.current[name]
+}
+
+function deedOf({ code }: KeyboardEvent): (() => void) | undefined {
+  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []
+  const deed = digit && hearing.findLast(({ current }) => current.deed)?.current.deed
+  return deed ? () => deed(Number(digit)) : undefined
 }
 
 /** Single keys of a screen. They are silent while somebody types or answers a dialog. */

@@ -8,6 +8,7 @@ import type { Verb } from '#modules/orders/domain/words.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { useShortcuts } from '../../parts/shortcuts.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { VerbDialog } from './verb-dialog.tsx'
 import { type AskedVerb, formOf, hasForm, isDocumentLeft } from './verb-forms.ts'
@@ -23,6 +24,9 @@ const usual: readonly Verb[] = [
   'redeliver',
   'complete',
 ]
+
+/** Single digits. */
+const mostKeys = 9
 
 type OrderActionsProps = { shown: DeskOrder; onChanged: () => void }
 
@@ -63,13 +67,14 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
     if (hasForm(verb) && formOf(verb, order.status).fields.length === 0) void atOnce(verb)
     else setAsked(verb)
   }
+  useShortcuts({ deed: (number) => sorted[number - 1] !== undefined && press(sorted[number - 1] as Verb) })
   const look = (verb: Verb) => (verb === first ? 'main' : isDanger(verb) ? 'danger' : 'second')
   return (
     <section className="order-card order-actions" aria-label={t('deskOrders.order.actions')}>
       <h3 className="order-card__title">{t('deskOrders.order.actions')}</h3>
       {sorted.length === 0 && <p className="muted">{t('deskOrders.order.noActions')}</p>}
       <div className="order-actions__buttons">
-        {sorted.map((verb) => (
+        {sorted.map((verb, index) => (
           <Button
             key={verb}
             small
@@ -78,6 +83,11 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
             onClick={() => press(verb)}
           >
             {t(verb === 'hand_out' && byDocument ? 'deskOrders.verbs.handOutByDocument' : verbNames[verb])}
+            {index < mostKeys && (
+              <span aria-hidden="true">
+                <kbd>{index + 1}</kbd>
+              </span>
+            )}
           </Button>
         ))}
       </div>

@@ -29,10 +29,13 @@ import { OrderCode } from './caller/order-code.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderIncidents } from './order-incidents.tsx'
+import { OrderLook } from './order-look.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotices } from './order-notices.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderParties } from './order-parties.tsx'
+import { OrderWork } from './order-work.tsx'
+import { useOrderNews } from './use-order-news.ts'
 
 /** The page is kept for everybody; its address is known to the browser only. */
 export function OrderPage() {
@@ -48,6 +51,7 @@ const untilPictureIsHere = (shown: DeskOrder | undefined) => {
 
 function OrderScreen({ id }: { id: string }) {
   const order = useAnswer(deskOrdersCalls.readDeskOrder, { params: { id } }, { pollMs: untilPictureIsHere })
+  useOrderNews(order.data?.order.tracking_code, order.refresh)
   if (order.error?.status === 403) return <NoAccess />
   if (order.error?.status === 404) return <NoSuchOrder id={id} />
   const loaded = (
@@ -62,6 +66,7 @@ function WholeOrder({ shown, onChanged }: { shown: DeskOrder; onChanged: () => v
   return (
     <div className="order-page">
       <OrderHead shown={shown} />
+      <OrderLook shown={shown} />
       <div className="order-grid">
         <div className="order-main">
           <OrderParties shown={shown} />
@@ -71,6 +76,7 @@ function WholeOrder({ shown, onChanged }: { shown: DeskOrder; onChanged: () => v
         </div>
         <div className="order-side">
           <OrderActions shown={shown} onChanged={onChanged} />
+          <OrderWork order={shown.order.id} />
           <OrderCode shown={shown} onChanged={onChanged} />
           <OrderIncidents shown={shown} />
           <OrderMoney shown={shown} />
