@@ -16,7 +16,12 @@ const startsServers = everywhere.map((folder) => `${folder}/*.starts.db.test.ts`
 const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
 /** Files that wait for other processes: whoever takes one last keeps everybody waiting. */
-const longest = ['checkout/processes.db.test.ts', 'tests/backup.db.test.ts', 'sms/send-code.db.test.ts']
+const longest = [
+  'tests/demo-past.db.test.ts',
+  'checkout/processes.db.test.ts',
+  'tests/backup.db.test.ts',
+  'sms/send-code.db.test.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -212,7 +212,9 @@ function payouts(desk: Desk, owners: readonly (readonly [string, number])[]): Mo
   )
   const idOf = (phone: string) => owners.find(([known]) => known === phone)?.[1] ?? 0
   const everybody = shops.map(({ phone }) => idOf(phone))
-  const lists = days(2).filter((day) => day > 3)
+  const lists = [...days(2).filter((day) => day > 3), 3, 2, 1].filter(
+    (day) => then(desk, day, 11) < ago(desk, 29),
+  )
   return [
     ...toBalances,
     ...lists.flatMap((day) =>

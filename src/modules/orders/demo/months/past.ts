@@ -96,18 +96,20 @@ function drawStory(draws: Draws, day: number, latest: number): MonthStory {
   const fromDoor = comesHome || sender.kind !== 'people' || draws.between(0, 4) > 0
   const fitsPoint = fate === 'delivered' && !(isNear && !fromDoor)
   const goesToDoor = fate !== 'not fetched' && (!fitsPoint || draws.between(0, 10) < 6)
-  const goods = sender.kind !== 'people' && draws.between(0, 5) < 3 ? draws.between(6, 90) * 10_000 : 0
+  const isSold = sender.kind !== 'people' && fate !== 'lost' && fate !== 'damaged' && draws.between(0, 5) < 3
+  const goods = isSold ? draws.between(6, 90) * 10_000 : 0
   const pay = drawPay(draws, sender.kind, fate)
   const hour = Math.min(latest - 0.02, 8 + ((draws.share() + draws.share()) / 2) * (latest - 8))
   const way = { hour, isNear, isFar: farRegions.includes(region), fromDoor, toDoor: goesToDoor, pay }
   const town = districts.filter(({ regionId }) => regionId === region)
   const somewhere = draws.pick(town).id
-  const isSmallTown = goesToDoor && draws.between(0, 5) < 2
+  // The capital is one town of many districts.
+  const isElsewhere = goesToDoor && (region === capital || draws.between(0, 5) < 2)
   return {
     owner: sender.phone,
     receiver: drawSomebody(draws),
     region,
-    ...(isSmallTown ? { district: somewhere } : {}),
+    ...(isElsewhere ? { district: somewhere } : {}),
     option: optionOf(fromDoor, goesToDoor),
     ...(isNear && region === capital && fromDoor && draws.between(0, 6) === 0 ? { express: true } : {}),
     pay,

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import type { Moment } from '#kernel/moments.ts'
 import { crowdCustomers } from '#modules/accounts/index.ts'
+import { districts } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findClaims } from '../../claims/claim.repo.ts'
 import { openClaim } from '../../claims/claim.service.ts'
@@ -92,7 +93,8 @@ type Ends = { name: string; home: number; here: Region; there: Region }
 function bodyOf(story: MonthStory, { name, home, here, there }: Ends) {
   const { receiver, option, goods, value } = story
   const house = 10 + (Number(story.owner) % 80)
-  const street = { region: home, city: here.district, street: `Mustaqillik koʻchasi, ${house}-uy` }
+  const city = home === bookShop.region ? districtOf(story.owner) : here.district
+  const street = { region: home, city, street: `Mustaqillik koʻchasi, ${house}-uy` }
   const fromDoor = option === 2 || option === 3
   const toDoor = option === 2 || option === 4
   const to = { region: story.region, city: story.district ?? there.district, street: receiver.street }
@@ -101,7 +103,7 @@ function bodyOf(story: MonthStory, { name, home, here, there }: Ends) {
     sender_phone: story.owner,
     receiver_name: receiver.name,
     receiver_phone: receiver.phone,
-    from: fromDoor ? street : { ...street, point_id: here.counter },
+    from: fromDoor ? street : { ...street, city: here.district, point_id: here.counter },
     to: toDoor ? { ...to, landmark: receiver.landmark } : { ...to, point_id: there.counter },
     parcel_size: { weight: story.kg },
     delivery_option: option,
@@ -113,6 +115,15 @@ function bodyOf(story: MonthStory, { name, home, here, there }: Ends) {
     description: story.what,
     time_interval: toDoor ? '12:00-15:00' : null,
   }
+}
+
+const ofCapital = districts.filter(({ regionId }) => regionId === bookShop.region)
+
+/** Everybody in the capital lives in a district of theirs. */
+function districtOf(phone: string): number {
+  const district = ofCapital[Number(phone) % ofCapital.length]
+  assert(district, 'the capital has districts')
+  return district.id
 }
 
 /** The cover of the tariff that goes at least as far. */

@@ -38,7 +38,7 @@ export type MonthStory = Readonly<{
   receiver: Somebody
   /** Where to; where from says its owner. */
   region: number
-  /** To a door in a small town rather than in the largest. */
+  /** To a door in another district than that of the largest town. */
   district?: number
   option: DeliveryOption
   express?: true

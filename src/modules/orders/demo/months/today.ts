@@ -1,5 +1,6 @@
 import { type Draws, drawsOf } from '#kernel/drawn.ts'
 import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
+import { districts } from '#modules/geo/index.ts'
 import type { DeliveryOption, PaymentType } from '../../domain/order.ts'
 import type { Reason } from '../../domain/words.ts'
 import { bookShop, teaShop } from './past.ts'
@@ -43,6 +44,9 @@ type Facts = Partial<Pick<MonthStory, 'goods' | 'value' | 'option' | 'pay' | 'kg
   what: string
 }
 
+const capital = 14
+const ofCapital = districts.filter(({ regionId }) => regionId === capital).map(({ id }) => id)
+
 function story({ draws }: Now, { owner, region, what, ...facts }: Facts, made: Date, steps: readonly Step[]) {
   return {
     owner,
@@ -53,6 +57,7 @@ function story({ draws }: Now, { owner, region, what, ...facts }: Facts, made: D
     goods: 0,
     kg: Math.round((0.4 + draws.share() * 3) * 10) / 10,
     ...facts,
+    ...(region === capital && facts.option !== 3 ? { district: draws.pick(ofCapital) } : {}),
     receiver: drawSomebody(draws),
     made,
     steps,
@@ -298,6 +303,8 @@ function handedOver(stage: Now): MonthStory[] {
 function withMoney(stage: Now): MonthStory[] {
   const brought = [
     ['901000009', 12, 185_000, 25.2],
+    ['901000009', 3, 130_000, 26.6],
+    ['901000400', 4, 280_000, 27.6],
     ['901000400', 2, 420_000, 23.2],
     ['901000009', 14, 96_000, 21],
     ['901000400', 11, 310_000, 9],
