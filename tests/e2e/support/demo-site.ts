@@ -37,6 +37,13 @@ export async function openDemoSite(
   return serverOn(database, program, settings)
 }
 
+/** With all of the demo: a company in the middle of its day, made at the start of this very server. */
+export async function openWholeDemo(): Promise<ServerProcess> {
+  const database = `whole_${process.pid}_${opened++}`
+  await inPostgres(serverUrl(), `create database ${database}`)
+  return serverOn(database, undefined, { DEMO_PAST: '1' })
+}
+
 async function serverOn(
   database: string,
   program?: string,

@@ -109,8 +109,12 @@ function toBeCalled(stage: Now): MonthStory[] {
     ['901000402', 8, 3, 'cash', 'Зимние ботинки'],
     ['901000401', 12, 11, 'receiver', 'Chaqaloq uchun koʻylakchalar'],
     ['901000403', 14, 24, 'cash', 'Китоблар'],
+    ['901000404', 1, 29, 'cash', 'Mato, 5 metr'],
     ['901000409', 2, 38, 'cash', 'Чайный сервиз'],
+    ['901000412', 13, 43, 'cash', 'Телефон учун ғилоф'],
+    ['901000405', 14, 47, 'receiver', 'Oʻyinchoq mashina'],
     ['901000406', 14, 52, 'receiver', 'Samarqand noni'],
+    ['901000415', 9, 56, 'cash', 'Книги для школы'],
     ['901000410', 6, 74, 'cash', 'Zardoʻzi doʻppi'],
   ] as const
   return calls.map(([owner, region, minutes, pay, what]) => {
@@ -162,14 +166,14 @@ function setOut(stage: Now): MonthStory[] {
 /** Tried today, and waiting for the desk or the receiver to say what comes next. */
 function inVain(stage: Now): MonthStory[] {
   const tries: readonly (readonly [string, number, number, Reason, number])[] = [
-    ['901000009', 12, 1.2, 'nobody_home', 0],
-    ['901000009', 2, 2.5, 'phone_off', 140_000],
-    ['901000400', 14, 3.1, 'cash_not_ready', 320_000],
-    ['901000400', 7, 5, 'another_day', 0],
-    ['901000403', 11, 1.8, 'wrong_address', 0],
-    ['901000009', 5, 4.4, 'wrong_address', 0],
-    ['901000400', 1, 9, 'wrong_number', 0],
-    ['901000401', 3, 6.5, 'wrong_address', 0],
+    ['901000009', 12, 0.6, 'nobody_home', 0],
+    ['901000009', 2, 1.3, 'phone_off', 140_000],
+    ['901000400', 14, 2.2, 'cash_not_ready', 320_000],
+    ['901000400', 7, 3.4, 'another_day', 0],
+    ['901000403', 11, 0.3, 'wrong_address', 0],
+    ['901000009', 5, 0.5, 'wrong_address', 0],
+    ['901000400', 1, 1.2, 'wrong_number', 0],
+    ['901000401', 3, 0.8, 'wrong_address', 0],
   ]
   return tries.map(([owner, region, hours, reason, goods]) => {
     const at = workedAgo(stage, hours)
@@ -342,10 +346,10 @@ function givenBack(stage: Now): MonthStory[] {
 /** What the field told that does not fit: an operator looks into it. */
 function reported(stage: Now): MonthStory[] {
   const told = [
-    ['901000009', 7, 'late_report', 'bringer', 1.1, 'Kuryerning telefoni tarmoqsiz qolgan'],
-    ['901000400', 10, 'impossible_report', 'depot there', 2.6, 'Skaner boshqa joydagi posilkani koʻrsatdi'],
-    ['901000009', 6, 'missing', 'depot there', 5.5, 'Roʻyxatda bor, qopda yoʻq'],
-    ['901000400', 4, 'proof_pending', 'bringer', 8, 'Surat hali kelmadi'],
+    ['901000009', 7, 'late_report', 'bringer', 0.2, 'Kuryerning telefoni tarmoqsiz qolgan'],
+    ['901000400', 10, 'impossible_report', 'depot there', 0.4, 'Skaner boshqa joydagi posilkani koʻrsatdi'],
+    ['901000009', 6, 'missing', 'depot there', 0.7, 'Roʻyxatda bor, qopda yoʻq'],
+    ['901000400', 4, 'proof_pending', 'bringer', 1.2, 'Surat hali kelmadi'],
   ] as const
   return told.map(([owner, region, incident, by, hours, seen]) => {
     const at = workedAgo(stage, hours)
