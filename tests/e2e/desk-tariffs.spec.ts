@@ -229,7 +229,7 @@ test('a version is planned for a moment of Tashkent, and the plan is taken back'
   await question.getByRole('button', { name: 'Kuchga kiritish' }).click()
   await agreeTo(page, request)
   await expect(page.locator('.tariff-head')).toContainText('Rejada')
-  await expect(page.locator('.tariff-head')).toContainText('01.12.2040, 00:00')
+  await expect(page.locator('.tariff-head')).toContainText('2040-yil 1-dekabr, 00:00')
 
   await page.getByRole('button', { name: 'Rejani bekor qilish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ha, bekor qilinsin' }).click()

@@ -21,7 +21,7 @@ export type CalendarWords = {
   day: (year: number, month: number, date: number) => string
 }
 
-type CalendarProps = {
+export type CalendarProps = {
   words: CalendarWords
   texts: MonthTexts
   range: DayRange | undefined

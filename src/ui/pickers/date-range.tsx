@@ -1,11 +1,20 @@
 import './date-range.css'
-import { useCallback, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useCloseRequest } from '../float/close-request.ts'
 import { useDismiss } from '../float/use-dismiss.ts'
 import { Icon } from '../icon.tsx'
-import { Calendar, type CalendarWords } from './calendar.tsx'
+import type { CalendarProps, CalendarWords } from './calendar.tsx'
 import type { Day, DayRange } from './calendar-days.ts'
 import { keepInView } from './keep-in-view.ts'
+
+/** Without a line it cannot be fetched: the usual ranges stay. */
+const Calendar = lazy(() =>
+  import('./calendar.tsx').then(
+    ({ Calendar: loaded }): Whole => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+)
+type Whole = { default: (props: CalendarProps) => ReactNode }
 
 export type DateRangeTexts = {
   previousMonth: string
@@ -94,7 +103,9 @@ export function DateRange(props: DateRangeProps) {
               </li>
             )}
           </ul>
-          <Calendar {...rest} texts={texts} range={value} onRange={choose} />
+          <Suspense fallback={<div className="date-range__coming" />}>
+            <Calendar {...rest} texts={texts} range={value} onRange={choose} />
+          </Suspense>
           <button type="button" className="date-range__close button button--second" onClick={close}>
             {texts.close}
           </button>

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { post } from '#modules/ledger/index.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -243,10 +244,38 @@ test('a line of the log keeps the name of its day, and a new name is a line', as
     after: { full_name: 'Boshqa Ism' },
   })
   const { body: all } = await call(staffCalls.listAudit)
-  const own = (all.data as { items: { person: { full_name: string } }[] }).items
+  const doers = (data: unknown) =>
+    (data as { items: { person: { full_name: string } }[] }).items.map(({ person }) => person)
   await app.db.run(sql`update person set full_name = 'Qayta Nomlangan' where phone = ${adminPhone}`)
   const { body: after } = await call(staffCalls.listAudit)
-  expect((after.data as { items: { person: { full_name: string } }[] }).items).toEqual(own)
+  expect(doers(after.data)).toEqual(doers(all.data))
+})
+
+test('the log is sought by who, what kind, which thing and when, and calls people by their names of today', async () => {
+  const taken = await take({ phone: newPhone(), full_name: 'Sevara Nurmatova', role: 'agent' })
+  const { person } = taken.body.data as { person: { id: string } }
+  type Line = { action: string; object: string; names: Record<string, string> }
+  const sought = async (query: Record<string, string>) =>
+    ((await call(staffCalls.listAudit, { query })).body.data as { items: Line[] }).items
+  const object = `person:${person.id}`
+  expect(await sought({ object })).toMatchObject([
+    { action: 'staff.create', names: { [object]: 'Sevara Nurmatova' } },
+  ])
+  const today = tashkentDay(app.clock.now())
+  const own = { who: 'Ойгул', kind: 'people', object: 'person', from: today, to: today }
+  expect((await sought(own))[0]?.object).toBe(object)
+  for (const other of [
+    { who: 'hech kim' },
+    { who: '???' },
+    { person: person.id },
+    { kind: 'tariffs' },
+    { object: 'perso' },
+    { to: '2020-01-01' },
+    { from: '2090-01-01' },
+  ])
+    expect(await sought({ ...own, ...other }), JSON.stringify(other)).toEqual([])
+  const { body } = await call(staffCalls.listAudit, { query: { from: '16.11.2026' } })
+  expect(body).toMatchObject({ code: 'invalid_input' })
 })
 
 test('the audit log is only added to, also by hand', async () => {

@@ -1,5 +1,5 @@
 import './date-field.css'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { classes } from '../../class-names.ts'
 import { Field, type FieldLook, type FieldTexts } from '../../fields/field.tsx'
 import { besideItsParent } from '../../float/beside.ts'
@@ -9,11 +9,23 @@ import { Icon } from '../../icon.tsx'
 import { Spinner } from '../../waiting/spinner.tsx'
 import type { CalendarWords } from '../calendar.tsx'
 import { type Day, weekdayOf } from '../calendar-days.ts'
-import type { DayPanelTexts } from './day-panel.tsx'
+import type { DayPanelProps, DayPanelTexts } from './day-panel.tsx'
 import { type DayReader, isBetween, readDay } from './day-text.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
-const DayPanel = lazy(() => import('./day-panel.tsx').then(({ DayPanel: loaded }) => ({ default: loaded })))
+/** Without a line, or after a release, it cannot be fetched: then days are typed. */
+const DayPanel = lazy(() =>
+  import('./day-panel.tsx').then(
+    ({ DayPanel: loaded }): Panel => ({ default: loaded }),
+    () => ({ default: Unopened }),
+  ),
+)
+type Panel = { default: (props: DayPanelProps) => ReactNode }
+
+function Unopened({ onClose }: DayPanelProps) {
+  useEffect(onClose, [onClose])
+  return null
+}
 
 type DateFieldTexts = DayPanelTexts & {
   /** What the button beside the text does. */

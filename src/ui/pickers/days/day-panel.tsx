@@ -3,7 +3,7 @@ import type { Day } from '../calendar-days.ts'
 
 export type DayPanelTexts = MonthProps['texts'] & { today: string; clear: string; close: string }
 
-type DayPanelProps = Pick<MonthProps, 'words' | 'today' | 'min' | 'max' | 'isOff'> & {
+export type DayPanelProps = Pick<MonthProps, 'words' | 'today' | 'min' | 'max' | 'isOff'> & {
   value: Day | ''
   texts: DayPanelTexts
   onChoose: (day: Day | '') => void
