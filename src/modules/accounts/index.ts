@@ -4,7 +4,7 @@ export type { ApprovalDeed } from './approvals/approval.service.ts'
 export { approvalRoutes } from './approvals/approvals.api.ts'
 export { approvalErrors } from './approvals/approvals.contract.ts'
 export { askApproval, waitingApprovals } from './approvals/ask.service.ts'
-export { type CrowdStaff, crowdCustomers, crowdStaff } from './demo/crowd.ts'
+export { crowdCustomers, crowdStaff } from './demo/crowd.ts'
 export { demoSignInRoutes } from './demo/demo.api.ts'
 export { loadDemoCrowd } from './demo/demo-crowd.service.ts'
 export {
