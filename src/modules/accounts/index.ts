@@ -5,7 +5,7 @@ export { approvalWork } from './approvals/approval-work.service.ts'
 export { approvalRoutes } from './approvals/approvals.api.ts'
 export { approvalErrors } from './approvals/approvals.contract.ts'
 export { askApproval, waitingApprovals } from './approvals/ask.service.ts'
-export { type CrowdStaff, crowdCustomers, crowdStaff } from './demo/crowd.ts'
+export { crowdCustomers, crowdStaff } from './demo/crowd.ts'
 export { demoSignInRoutes } from './demo/demo.api.ts'
 export { loadDemoCrowd } from './demo/demo-crowd.service.ts'
 export {

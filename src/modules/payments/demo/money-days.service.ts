@@ -117,13 +117,13 @@ function topUps(desk: Desk, owners: ReadonlyMap<string, number>): Moment[] {
   const first = [...owners].map(([phone, person], index) =>
     topUp(desk, person, {
       at: then(desk, DAYS + 2, 9 + index / 4),
-      amount: shops.some((shop) => shop.phone === phone) ? 8_000_000 : desk.draws.between(8, 20) * 100_000,
+      amount: shops.some((shop) => shop.phone === phone) ? 3_000_000 : desk.draws.between(8, 20) * 100_000,
       as: 'approved',
     }),
   )
   const later = days(12).flatMap((day) =>
     shops.map(({ phone }) =>
-      topUp(desk, owners.get(phone) ?? 0, { at: then(desk, day, 12), amount: 2_500_000, as: 'approved' }),
+      topUp(desk, owners.get(phone) ?? 0, { at: then(desk, day, 12), amount: 800_000, as: 'approved' }),
     ),
   )
   const of = (phone: string) => owners.get(phone) ?? 0
