@@ -58,6 +58,7 @@ import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/locke
 import {
   type BotSettings,
   inboxRoutes,
+  noticeLogRoutes,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
@@ -206,6 +207,7 @@ function peopleRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...personalLinkRoutes,
     ...notificationRoutes,
     ...noticeRoutes,
+    ...noticeLogRoutes,
     ...smsTextRoutes(settings),
     ...telegramRoutes(settings),
     ...pushRoutes,

@@ -29,7 +29,7 @@ import { fiscalErrors } from '#modules/fiscal/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { lockerErrors } from '#modules/lockers/index.ts'
-import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
+import { noticeLogErrors, smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
   byPhoneErrors,
   claimErrors,
@@ -101,6 +101,7 @@ const tables = [
   trackingErrors,
   telegramErrors,
   smsTextErrors,
+  noticeLogErrors,
   sortingErrors,
   ratingErrors,
   tripErrors,

@@ -27,6 +27,7 @@ import { fiscalCalls } from '#modules/fiscal/fiscal.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
+import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
@@ -273,6 +274,8 @@ const ownedByNobody: readonly Call[] = [
   documentDeskCalls.decideDocument,
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
+  // The desk's alone; src/modules/notifications/log/notice-log.db.test.ts.
+  ...named(noticeLogCalls, 'readNotice', 'sendNoticeAgain'),
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
@@ -415,6 +418,9 @@ describe('the table itself', () => {
     'paper.run-sheet': ['agent', 'operator', 'admin'],
     'paper.act': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'sms-text.manage': admins,
+    'notice.read': ['operator', 'cashier', 'admin'],
+    'notice.read-number': admins,
+    'notice.send-again': desk,
     'staff.edit': admins,
     'audit.read': admins,
     'tariff.read': ['operator', 'cashier', 'admin'],

@@ -25,6 +25,7 @@ export type Section = {
     | 'desk.sections.points'
     | 'desk.sections.agents'
     | 'desk.sections.staff'
+    | 'desk.sections.notices'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
@@ -158,6 +159,13 @@ const planned: readonly Section[] = [
     icon: 'users',
     label: 'desk.sections.staff',
     action: 'staff.read',
+  },
+  {
+    page: 'deskNotices',
+    path: '/desk/notices',
+    icon: 'phone',
+    label: 'desk.sections.notices',
+    action: 'notice.read',
   },
   {
     page: 'deskTariffs',

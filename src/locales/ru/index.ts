@@ -46,6 +46,7 @@ import deskDepot from './desk/deskDepot.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskKeys from './desk/deskKeys.ts'
+import deskNotices from './desk/deskNotices.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPartners from './desk/deskPartners.ts'
 import deskPayments from './desk/deskPayments.ts'
@@ -166,6 +167,7 @@ export default {
   deskInbox,
   deskDepot,
   deskIncidents,
+  deskNotices,
   deskOrders,
   deskPayments,
   deskPoints,

@@ -1,6 +1,8 @@
 export type { MessageGateway } from './domain/gateway.ts'
 export type { MailWay } from './email/post-letter.service.ts'
 export { messageJobs } from './jobs.ts'
+export { noticeLogRoutes } from './log/notice-log.api.ts'
+export { noticeLogErrors } from './log/notice-log.contract.ts'
 export { createChannels } from './notices/channel-registry.ts'
 export type { SentMessage } from './notices/delivery.service.ts'
 export { noticeRoutes } from './notices/notices.api.ts'

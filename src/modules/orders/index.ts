@@ -150,6 +150,7 @@ export { countDelivered } from './read/delivered.repo.ts'
 export { countFromDoor } from './read/from-door.repo.ts'
 export { type OnTrip, ordersInBagOf, ordersOnTrips } from './read/in-bag.repo.ts'
 export {
+  findIdByCode,
   findParcelsBefore,
   findPhonesBefore,
   findTrackingCodes,

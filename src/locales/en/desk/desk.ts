@@ -20,6 +20,7 @@ export default {
     cash: 'Cash',
     orders: 'Orders',
     staff: 'Staff',
+    notices: 'Messages',
     tariffs: 'Tariffs',
     smsTexts: 'SMS',
     audit: 'Log',

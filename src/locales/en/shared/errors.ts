@@ -170,6 +170,16 @@ export default {
   no_shift: 'No shift is running. Start one first.',
   parcel_of_cancelled:
     'This order was cancelled. Give the parcel to nobody: hand it in at the depot or a point, and the operator decides.',
+  notice_under_way: 'This message is being sent right now. Wait a moment.',
+  notice_forgotten: 'The person had their data deleted: we no longer have the number.',
+  notice_passed: 'This message is no longer true: something else happened to the parcel.',
+  notice_has_secret: 'The message held a one-time code or link. The person asks for a new one.',
+  notice_no_words:
+    'The text of this message is not kept here. Answer from the letter or the application itself.',
+  notice_too_old: 'The message is more than a day old: it is no news any more.',
+  notice_again_soon: 'This message has just been sent. Try again in two minutes.',
+  notice_again_often:
+    'This message, or messages to this number, were sent again often enough today. Call the person.',
   incident_decided: 'A colleague has already decided this. Refresh the list.',
   decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',

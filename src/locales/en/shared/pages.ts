@@ -374,6 +374,10 @@ export default {
     title: 'Post',
     lead: 'Write in four languages, look at it and publish it.',
   },
+  deskNotices: {
+    title: 'Messages',
+    lead: 'What people were sent: by which way, whether it arrived and why not.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',

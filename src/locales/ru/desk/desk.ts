@@ -20,6 +20,7 @@ export default {
     cash: 'Касса',
     orders: 'Заказы',
     staff: 'Персонал',
+    notices: 'Сообщения',
     tariffs: 'Тарифы',
     smsTexts: 'SMS',
     audit: 'Журнал',

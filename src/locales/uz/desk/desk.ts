@@ -17,6 +17,7 @@ export default {
     cash: 'Kassa',
     orders: 'Buyurtma',
     staff: 'Xodimlar',
+    notices: 'Xabarlar',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',
     audit: 'Jurnal',

@@ -371,6 +371,10 @@ export default {
     title: 'Maqola',
     lead: 'Toʻrt tilda yozish, koʻrish va chiqarish.',
   },
+  deskNotices: {
+    title: 'Xabarlar',
+    lead: 'Odamlarga ketgan xabarlar: qaysi yoʻl bilan, yetib bordimi, bormasa nega.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

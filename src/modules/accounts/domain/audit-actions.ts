@@ -33,6 +33,7 @@ export type ToldAction =
   | 'locker.clear-fault'
   | 'payment-method.switch'
   | 'sms-text.approve'
+  | 'notice.again'
   | 'refund.done'
   | 'top-up.approve'
   | 'top-up.reject'

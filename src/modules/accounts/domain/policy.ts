@@ -183,6 +183,11 @@ export const policy = {
   'payment-method.manage': any('admin'),
   // The texts of SMS, and which of them the gateway has approved.
   'sms-text.manage': any('admin'),
+  // The log of messages to people. Numbers are masked in it but for whoever answers for them all; an operator who is told
+  // one by a caller finds what was sent to it.
+  'notice.read': any('operator', 'cashier', 'admin'),
+  'notice.read-number': any('admin'),
+  'notice.send-again': any('operator', 'admin'),
   'refund.manage': any('cashier', 'admin'),
   // What came of a payment, for whoever is asked about it.
   'payment.inspect': any('operator', 'cashier', 'admin'),
