@@ -22,6 +22,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
+import { backgroundRoutes } from '#modules/background/index.ts'
 import { bulkRoutes, forgetUploadsOf, isSaving, paperRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
@@ -301,6 +302,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...paymentDeskRoutes(settings.payments),
     ...paymentSearchRoutes(namesOf(settings.payments)),
     ...fiscalRoutes,
+    ...backgroundRoutes,
     ...tariffDeskRoutes,
   ]
 }

@@ -8,6 +8,7 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
+import { backgroundErrors } from '#modules/background/index.ts'
 import { bulkErrors } from '#modules/bulk/index.ts'
 import {
   agentErrors,
@@ -92,6 +93,7 @@ const tables = [
   labelErrors,
   paperErrors,
   fiscalErrors,
+  backgroundErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,

@@ -9,6 +9,7 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { backgroundCalls } from '#modules/background/background.calls.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import { agentCalls } from '#modules/content/agents/agents.calls.ts'
 import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
@@ -210,6 +211,8 @@ const ownedByNobody: readonly Call[] = [
   ...named(counterCalls, 'placeOnShelf', 'readStatementDay', 'reviewClosing'),
   // Of the whole desk; src/modules/fiscal/fiscal.db.test.ts.
   fiscalCalls.retryFiscalReceipt,
+  // Nobody's; src/modules/background/background.db.test.ts.
+  ...named(backgroundCalls, 'retryDeadJob', 'dismissDeadJob'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
@@ -418,6 +421,8 @@ describe('the table itself', () => {
     'paper.run-sheet': ['agent', 'operator', 'admin'],
     'paper.act': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'sms-text.manage': admins,
+    'job.read': admins,
+    'job.settle': admins,
     'notice.read': ['operator', 'cashier', 'admin'],
     'notice.read-number': admins,
     'notice.send-again': desk,

@@ -26,6 +26,7 @@ export type Section = {
     | 'desk.sections.agents'
     | 'desk.sections.staff'
     | 'desk.sections.notices'
+    | 'desk.sections.jobs'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
@@ -163,9 +164,16 @@ const planned: readonly Section[] = [
   {
     page: 'deskNotices',
     path: '/desk/notices',
-    icon: 'phone',
+    icon: 'chat',
     label: 'desk.sections.notices',
     action: 'notice.read',
+  },
+  {
+    page: 'deskJobs',
+    path: '/desk/jobs',
+    icon: 'sort',
+    label: 'desk.sections.jobs',
+    action: 'fiscal.read',
   },
   {
     page: 'deskTariffs',

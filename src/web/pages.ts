@@ -212,6 +212,7 @@ export const pages: readonly Page[] = [
   page('deskBlog', '/desk/blog', { ...staff, file: 'desk/content/desk-blog.route.tsx' }),
   page('deskPost', '/desk/blog/:id', { ...staff, file: 'desk/content/desk-post.route.tsx' }),
   page('deskNotices', '/desk/notices', { ...staff, file: 'desk/upkeep/desk-notices.route.tsx' }),
+  page('deskJobs', '/desk/jobs', { ...staff, file: 'desk/upkeep/desk-jobs.route.tsx' }),
   page('deskTariffs', '/desk/tariffs', { ...staff, file: 'desk/desk-tariffs.route.tsx' }),
   page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'desk/desk-tariff.route.tsx' }),
   page('deskVacancies', '/desk/vacancies', { ...staff, file: 'desk/content/desk-vacancies.route.tsx' }),

@@ -45,6 +45,7 @@ import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
+import deskJobs from './desk/deskJobs.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskNotices from './desk/deskNotices.ts'
 import deskOrders from './desk/deskOrders.ts'
@@ -69,6 +70,7 @@ import canSend from './messages/canSend.ts'
 import field from './messages/field.ts'
 import fiscal from './messages/fiscal.ts'
 import incidents from './messages/incidents.ts'
+import jobs from './messages/jobs.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -154,6 +156,7 @@ export default {
   deskApplications,
   deskCaller,
   deskCash,
+  deskJobs,
   deskKeys,
   deskSmsTexts,
   deskCollections,
@@ -190,6 +193,7 @@ export default {
   incidents,
   info,
   invalidToken,
+  jobs,
   ledger,
   map,
   myOrders,

@@ -180,6 +180,8 @@ export default {
   notice_again_soon: 'This message has just been sent. Try again in two minutes.',
   notice_again_often:
     'This message, or messages to this number, were sent again often enough today. Call the person.',
+  job_settled: 'Somebody has settled this job. Refresh the list.',
+  job_retired: 'The product does not know this job any more: it can only be thrown away.',
   incident_decided: 'A colleague has already decided this. Refresh the list.',
   decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',

@@ -375,8 +375,12 @@ export default {
     lead: 'Write in four languages, look at it and publish it.',
   },
   deskNotices: {
-    title: 'Messages',
+    title: 'Notices',
     lead: 'What people were sent: by which way, whether it arrived and why not.',
+  },
+  deskJobs: {
+    title: 'Background jobs',
+    lead: 'What the product does by itself: what waits, what has stopped and why.',
   },
   deskTariffs: {
     title: 'Tariffs',

@@ -18,6 +18,7 @@ export default {
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     notices: 'Xabarlar',
+    jobs: 'Fon ishlari',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',
     audit: 'Jurnal',

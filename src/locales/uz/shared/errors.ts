@@ -182,6 +182,8 @@ export default {
   notice_too_old: 'Xabarga bir kundan oshdi: u endi yangilik emas.',
   notice_again_soon: 'Bu xabar hozirgina yuborildi. Ikki daqiqadan keyin urinib koʻring.',
   notice_again_often: 'Bu xabar yoki bu raqamga bugun yetarlicha qayta yuborilgan. Odamga qoʻngʻiroq qiling.',
+  job_settled: 'Bu ish allaqachon hal qilingan. Roʻyxatni yangilang.',
+  job_retired: 'Mahsulot bu ishni endi bilmaydi: uni faqat oʻchirib tashlash mumkin.',
   incident_decided: 'Bu hodisani hamkasbingiz hal qilgan. Roʻyxatni yangilang.',
   decision_not_for_this: 'Bu hodisa uchun bunday qaror yoʻq.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',

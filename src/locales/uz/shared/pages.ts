@@ -375,6 +375,10 @@ export default {
     title: 'Xabarlar',
     lead: 'Odamlarga ketgan xabarlar: qaysi yoʻl bilan, yetib bordimi, bormasa nega.',
   },
+  deskJobs: {
+    title: 'Fon ishlari',
+    lead: 'Mahsulot oʻzi bajaradigan ishlar: nima kutmoqda, nima toʻxtab qolgan va nega.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

@@ -188,6 +188,9 @@ export const policy = {
   'notice.read': any('operator', 'cashier', 'admin'),
   'notice.read-number': any('admin'),
   'notice.send-again': any('operator', 'admin'),
+  // What the product does by itself and could not: whoever answers for it decides.
+  'job.read': any('admin'),
+  'job.settle': any('admin'),
   'refund.manage': any('cashier', 'admin'),
   // What came of a payment, for whoever is asked about it.
   'payment.inspect': any('operator', 'cashier', 'admin'),
