@@ -71,6 +71,7 @@ import {
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
+  countUnderWayIn,
   deskOrderRoutes,
   documentDeskRoutes,
   hasOpenOrder,
@@ -124,6 +125,7 @@ import {
   packageRoutes,
   pricingRoutes,
   publishTariffByTwo,
+  serviceRoutes,
   tariffDeskRoutes,
 } from '#modules/pricing/index.ts'
 import {
@@ -304,6 +306,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...fiscalRoutes,
     ...backgroundRoutes,
     ...tariffDeskRoutes,
+    ...serviceRoutes(countUnderWayIn),
   ]
 }
 

@@ -50,7 +50,7 @@ import {
   topUpErrors,
 } from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
-import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
+import { packageErrors, serviceErrors, tariffErrors } from '#modules/pricing/index.ts'
 import { partnerErrors, promotionErrors, referralErrors } from '#modules/promos/index.ts'
 import { roadsErrors } from '#modules/roads/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
@@ -78,6 +78,7 @@ const tables = [
   staffErrors,
   approvalErrors,
   tariffErrors,
+  serviceErrors,
   packageErrors,
   ledgerErrors,
   statementErrors,

@@ -56,6 +56,7 @@ import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { agentPostCalls } from '#modules/points/agents/agent-post.calls.ts'
 import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
+import { servedCalls } from '#modules/pricing/served/served-desk.calls.ts'
 import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
@@ -218,6 +219,8 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
   pointsCalls.sayAvailability,
   ...Object.values(deskPointsCalls),
+  // The desk's alone; src/modules/pricing/served/served.db.test.ts.
+  ...named(servedCalls, 'openService', 'moveServiceEnd'),
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),
   ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff', 'readHeld'),
   ...named(devicesCalls, 'listCourierDevices', 'endCourierDevice'),
@@ -430,6 +433,7 @@ describe('the table itself', () => {
     'audit.read': admins,
     'tariff.read': ['operator', 'cashier', 'admin'],
     'tariff.edit': admins,
+    'service-pause.edit': desk,
     'locker.work': ['locker'],
     'locker.courier-code': ['courier'],
     'locker.drop-code': ['personal', 'merchant'],

@@ -27,6 +27,7 @@ export type Section = {
     | 'desk.sections.staff'
     | 'desk.sections.notices'
     | 'desk.sections.jobs'
+    | 'desk.sections.districts'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
@@ -174,6 +175,13 @@ const planned: readonly Section[] = [
     icon: 'sort',
     label: 'desk.sections.jobs',
     action: 'fiscal.read',
+  },
+  {
+    page: 'deskDistricts',
+    path: '/desk/districts',
+    icon: 'pin',
+    label: 'desk.sections.districts',
+    action: 'service-pause.read',
   },
   {
     page: 'deskTariffs',

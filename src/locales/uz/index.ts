@@ -43,6 +43,7 @@ import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
+import deskDistricts from './desk/deskDistricts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskJobs from './desk/deskJobs.ts'
@@ -156,6 +157,7 @@ export default {
   deskApplications,
   deskCaller,
   deskCash,
+  deskDistricts,
   deskJobs,
   deskKeys,
   deskSmsTexts,

@@ -57,6 +57,9 @@ const actionNames = {
   'job.retry': 'audit.actions.jobRetry',
   'job.retry-all': 'audit.actions.jobRetryAll',
   'job.dismiss': 'audit.actions.jobDismiss',
+  'service.close': 'audit.actions.serviceClose',
+  'service.open': 'audit.actions.serviceOpen',
+  'service.move-end': 'audit.actions.serviceMoveEnd',
   'refund.done': 'audit.actions.refundDone',
   'top-up.approve': 'audit.actions.topUpApprove',
   'top-up.reject': 'audit.actions.topUpReject',
@@ -172,6 +175,7 @@ const objectNames = {
   'payout-account': 'audit.objects.payoutAccount',
   'sms-text': 'audit.objects.smsText',
   notice: 'audit.objects.notice',
+  'service-pause': 'audit.objects.servicePause',
   job: 'audit.objects.job',
   jobs: 'audit.objects.jobs',
   lead: 'audit.objects.lead',
@@ -215,6 +219,9 @@ const fieldNames = {
   starts_at: 'audit.fields.startsAt',
   ends_at: 'audit.fields.endsAt',
   percent: 'audit.fields.percent',
+  pickups: 'audit.fields.pickups',
+  deliveries: 'audit.fields.deliveries',
+  last_day: 'audit.fields.lastDay',
   budget: 'audit.fields.budget',
 } as const
 

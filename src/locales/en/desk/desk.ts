@@ -22,6 +22,7 @@ export default {
     staff: 'Staff',
     notices: 'Notices',
     jobs: 'Jobs',
+    districts: 'Districts',
     tariffs: 'Tariffs',
     smsTexts: 'SMS',
     audit: 'Log',

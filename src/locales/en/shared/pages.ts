@@ -382,6 +382,10 @@ export default {
     title: 'Background jobs',
     lead: 'What the product does by itself: what waits, what has stopped and why.',
   },
+  deskDistricts: {
+    title: 'Closed districts',
+    lead: 'Where we do not come for a while: close, change the end, open again.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',

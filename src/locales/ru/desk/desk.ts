@@ -22,6 +22,7 @@ export default {
     staff: 'Персонал',
     notices: 'Уведомления',
     jobs: 'Задачи',
+    districts: 'Районы',
     tariffs: 'Тарифы',
     smsTexts: 'SMS',
     audit: 'Журнал',

@@ -19,6 +19,7 @@ export default {
     staff: 'Xodimlar',
     notices: 'Xabarlar',
     jobs: 'Fon ishlari',
+    districts: 'Hududlar',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',
     audit: 'Jurnal',

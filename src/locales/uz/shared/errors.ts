@@ -184,6 +184,9 @@ export default {
   notice_again_often: 'Bu xabar yoki bu raqamga bugun yetarlicha qayta yuborilgan. Odamga qoʻngʻiroq qiling.',
   job_settled: 'Bu ish allaqachon hal qilingan. Roʻyxatni yangilang.',
   job_retired: 'Mahsulot bu ishni endi bilmaydi: uni faqat oʻchirib tashlash mumkin.',
+  already_closed: '{place} shu kunlarda allaqachon yopilgan. Roʻyxatdan topib, kunini oʻzgartiring.',
+  pause_over: 'Bu joy allaqachon ochilgan. Roʻyxatni yangilang.',
+  pause_days: 'Oxirgi kun boshlanish kunidan oldin boʻlmaydi va bir yildan oshmaydi.',
   incident_decided: 'Bu hodisani hamkasbingiz hal qilgan. Roʻyxatni yangilang.',
   decision_not_for_this: 'Bu hodisa uchun bunday qaror yoʻq.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',
@@ -258,7 +261,8 @@ export default {
     'Joʻnatuvchi va oluvchining telefoni bir xil. Oʻzingizga joʻnatayotgan boʻlsangiz, buni tasdiqlang.',
   pin_outside_district:
     'Belgi {district} chegarasidan {km} km tashqarida. Uni suring yoki boshqa tumanni tanlang.',
-  city_not_served: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',
+  city_not_served:
+    '{district}: {until, select, none {hozircha} other {{until, gacha}}} {end, select, from {posilka olib ketmaymiz} other {posilka yetkazmaymiz}}. {reason, select, snow {Yoʻllarni qor bosgan. } flood {Toshqin boʻlgan. } road {Yoʻl yopilgan. } quarantine {Karantin eʼlon qilingan. } safety {Hozir u yer xavfsiz emas. } holiday {Bayram kunlari. } couriers {Kuryerlar yetishmayapti. } other {}}Yaqin tumanni tanlang.',
   express_unavailable: 'Ekspress xizmati bu yoʻnalishda ishlamaydi. Standartni tanlang.',
   refund_outside_region:
     'Naqd pulni viloyatdan tashqariga qaytarib boʻlmaydi. Xizmatni olib tashlang: pul balansingizga tushadi.',

@@ -379,6 +379,10 @@ export default {
     title: 'Fon ishlari',
     lead: 'Mahsulot oʻzi bajaradigan ishlar: nima kutmoqda, nima toʻxtab qolgan va nega.',
   },
+  deskDistricts: {
+    title: 'Yopiq hududlar',
+    lead: 'Vaqtincha bormaydigan tuman va viloyatlar: yopish, muddatini oʻzgartirish, ochish.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

@@ -276,6 +276,9 @@ export const policy = {
   'courier-device.read': any('operator', 'admin'),
   'courier-device.end': any('operator', 'admin'),
   'audit.read': any('admin'),
+  // Where we do not come for a while: who answers the calls knows first that a road is shut.
+  'service-pause.read': any('operator', 'cashier', 'admin'),
+  'service-pause.edit': any('operator', 'admin'),
   'tariff.read': any('operator', 'cashier', 'admin'),
   'tariff.edit': any('admin'),
   // What is promised to customers, and what it has cost.
