@@ -71,6 +71,7 @@ import {
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
+  countPromisedOn,
   countUnderWayIn,
   deskOrderRoutes,
   documentDeskRoutes,
@@ -115,6 +116,7 @@ import {
 } from '#modules/payments/index.ts'
 import {
   agentPostRoutes,
+  countSpecialDays,
   deskPointRoutes,
   holdPoint,
   pointStreams,
@@ -122,6 +124,7 @@ import {
 } from '#modules/points/index.ts'
 import {
   currentTariff,
+  holidayRoutes,
   packageRoutes,
   pricingRoutes,
   publishTariffByTwo,
@@ -307,6 +310,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...backgroundRoutes,
     ...tariffDeskRoutes,
     ...serviceRoutes(countUnderWayIn),
+    ...holidayRoutes({ promised: countPromisedOn, points: countSpecialDays }),
   ]
 }
 

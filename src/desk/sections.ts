@@ -28,6 +28,7 @@ export type Section = {
     | 'desk.sections.notices'
     | 'desk.sections.jobs'
     | 'desk.sections.districts'
+    | 'desk.sections.holidays'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
@@ -182,6 +183,13 @@ const planned: readonly Section[] = [
     icon: 'pin',
     label: 'desk.sections.districts',
     action: 'service-pause.read',
+  },
+  {
+    page: 'deskHolidays',
+    path: '/desk/holidays',
+    icon: 'calendar',
+    label: 'desk.sections.holidays',
+    action: 'tariff.read',
   },
   {
     page: 'deskTariffs',

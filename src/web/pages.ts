@@ -214,6 +214,7 @@ export const pages: readonly Page[] = [
   page('deskNotices', '/desk/notices', { ...staff, file: 'desk/upkeep/desk-notices.route.tsx' }),
   page('deskJobs', '/desk/jobs', { ...staff, file: 'desk/upkeep/desk-jobs.route.tsx' }),
   page('deskDistricts', '/desk/districts', { ...staff, file: 'desk/upkeep/desk-districts.route.tsx' }),
+  page('deskHolidays', '/desk/holidays', { ...staff, file: 'desk/upkeep/desk-holidays.route.tsx' }),
   page('deskTariffs', '/desk/tariffs', { ...staff, file: 'desk/desk-tariffs.route.tsx' }),
   page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'desk/desk-tariff.route.tsx' }),
   page('deskVacancies', '/desk/vacancies', { ...staff, file: 'desk/content/desk-vacancies.route.tsx' }),

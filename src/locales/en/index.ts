@@ -44,6 +44,7 @@ import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
 import deskDistricts from './desk/deskDistricts.ts'
+import deskHolidays from './desk/deskHolidays.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
 import deskJobs from './desk/deskJobs.ts'
@@ -158,6 +159,7 @@ export default {
   deskCaller,
   deskCash,
   deskDistricts,
+  deskHolidays,
   deskJobs,
   deskKeys,
   deskSmsTexts,

@@ -40,6 +40,7 @@ export {
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'
+export { countPromisedOn } from './desk/promised-days.repo.ts'
 export { countUnderWayIn } from './desk/under-way.repo.ts'
 export { scansInHand } from './domain/act-codes.ts'
 export { allowedActions } from './domain/allowed-actions.ts'

@@ -1,6 +1,7 @@
 export { loadDemoTariffDraft } from './demo/demo-tariff.service.ts'
 export { shownValues } from './domain/explanation.ts'
 export { closedOn, closedValues, type Pause } from './domain/served.ts'
+export { holidayRoutes } from './holidays/holidays.api.ts'
 export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
 export {

@@ -23,6 +23,7 @@ export default {
     notices: 'Notices',
     jobs: 'Jobs',
     districts: 'Districts',
+    holidays: 'Days off',
     tariffs: 'Tariffs',
     smsTexts: 'SMS',
     audit: 'Log',

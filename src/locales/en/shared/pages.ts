@@ -386,6 +386,10 @@ export default {
     title: 'Closed districts',
     lead: 'Where we do not come for a while: close, change the end, open again.',
   },
+  deskHolidays: {
+    title: 'Days off',
+    lead: 'Days on which the company does not work, and points with hours of their own, by year.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',

@@ -23,6 +23,7 @@ export default {
     notices: 'Уведомления',
     jobs: 'Задачи',
     districts: 'Районы',
+    holidays: 'Выходные',
     tariffs: 'Тарифы',
     smsTexts: 'SMS',
     audit: 'Журнал',

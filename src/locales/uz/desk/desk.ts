@@ -20,6 +20,7 @@ export default {
     notices: 'Xabarlar',
     jobs: 'Fon ishlari',
     districts: 'Hududlar',
+    holidays: 'Dam olish',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',
     audit: 'Jurnal',

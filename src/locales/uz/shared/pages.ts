@@ -383,6 +383,10 @@ export default {
     title: 'Yopiq hududlar',
     lead: 'Vaqtincha bormaydigan tuman va viloyatlar: yopish, muddatini oʻzgartirish, ochish.',
   },
+  deskHolidays: {
+    title: 'Dam olish kunlari',
+    lead: 'Kompaniya ishlamaydigan kunlar va oʻz vaqti bor punktlar, yil boʻyicha.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',
