@@ -26,6 +26,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
+import { backgroundRoutes } from '#modules/background/index.ts'
 import { bulkRoutes, forgetUploadsOf, isSaving, paperRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
@@ -62,6 +63,7 @@ import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/locke
 import {
   type BotSettings,
   inboxRoutes,
+  noticeLogRoutes,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
@@ -74,6 +76,8 @@ import {
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
+  countPromisedOn,
+  countUnderWayIn,
   deskOrderRoutes,
   documentDeskRoutes,
   findTrackingCodes,
@@ -121,6 +125,7 @@ import {
 } from '#modules/payments/index.ts'
 import {
   agentPostRoutes,
+  countSpecialDays,
   deskPointRoutes,
   findPlacesBy,
   holdPoint,
@@ -129,9 +134,11 @@ import {
 } from '#modules/points/index.ts'
 import {
   currentTariff,
+  holidayRoutes,
   packageRoutes,
   pricingRoutes,
   publishTariffByTwo,
+  serviceRoutes,
   tariffDeskRoutes,
 } from '#modules/pricing/index.ts'
 import {
@@ -217,6 +224,7 @@ function peopleRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...personalLinkRoutes,
     ...notificationRoutes,
     ...noticeRoutes,
+    ...noticeLogRoutes,
     ...smsTextRoutes(settings),
     ...telegramRoutes(settings),
     ...pushRoutes,
@@ -311,7 +319,10 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...paymentDeskRoutes(settings.payments),
     ...paymentSearchRoutes(namesOf(settings.payments)),
     ...fiscalRoutes,
+    ...backgroundRoutes,
     ...tariffDeskRoutes,
+    ...serviceRoutes(countUnderWayIn),
+    ...holidayRoutes({ promised: countPromisedOn, points: countSpecialDays }),
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
+import { backgroundErrors } from '#modules/background/index.ts'
 import { bulkErrors } from '#modules/bulk/index.ts'
 import {
   agentErrors,
@@ -29,7 +30,7 @@ import { fiscalErrors } from '#modules/fiscal/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { lockerErrors } from '#modules/lockers/index.ts'
-import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
+import { noticeLogErrors, smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
   byPhoneErrors,
   claimErrors,
@@ -49,7 +50,7 @@ import {
   topUpErrors,
 } from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
-import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
+import { packageErrors, serviceErrors, tariffErrors } from '#modules/pricing/index.ts'
 import { partnerErrors, promotionErrors, referralErrors } from '#modules/promos/index.ts'
 import { roadsErrors } from '#modules/roads/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
@@ -78,6 +79,7 @@ const tables = [
   staffErrors,
   approvalErrors,
   tariffErrors,
+  serviceErrors,
   packageErrors,
   ledgerErrors,
   statementErrors,
@@ -93,6 +95,7 @@ const tables = [
   labelErrors,
   paperErrors,
   fiscalErrors,
+  backgroundErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,
@@ -102,6 +105,7 @@ const tables = [
   trackingErrors,
   telegramErrors,
   smsTextErrors,
+  noticeLogErrors,
   sortingErrors,
   ratingErrors,
   tripErrors,

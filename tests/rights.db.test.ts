@@ -9,6 +9,7 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { backgroundCalls } from '#modules/background/background.calls.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import { agentCalls } from '#modules/content/agents/agents.calls.ts'
 import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
@@ -27,6 +28,7 @@ import { fiscalCalls } from '#modules/fiscal/fiscal.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { lockersDeskCalls } from '#modules/lockers/desk/lockers-desk.calls.ts'
 import { lockersCalls } from '#modules/lockers/lockers.calls.ts'
+import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
@@ -54,6 +56,7 @@ import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { agentPostCalls } from '#modules/points/agents/agent-post.calls.ts'
 import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
+import { servedCalls } from '#modules/pricing/served/served-desk.calls.ts'
 import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
@@ -210,11 +213,15 @@ const ownedByNobody: readonly Call[] = [
   ...named(counterCalls, 'placeOnShelf', 'readStatementDay', 'reviewClosing'),
   // Of the whole desk; src/modules/fiscal/fiscal.db.test.ts.
   fiscalCalls.retryFiscalReceipt,
+  // Nobody's; src/modules/background/background.db.test.ts.
+  ...named(backgroundCalls, 'retryDeadJob', 'dismissDeadJob'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
   pointsCalls.sayAvailability,
   ...Object.values(deskPointsCalls),
+  // The desk's alone; src/modules/pricing/served/served.db.test.ts.
+  ...named(servedCalls, 'openService', 'moveServiceEnd'),
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),
   ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff', 'readHeld'),
   ...named(devicesCalls, 'listCourierDevices', 'endCourierDevice'),
@@ -274,6 +281,8 @@ const ownedByNobody: readonly Call[] = [
   documentDeskCalls.decideDocument,
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
+  // The desk's alone; src/modules/notifications/log/notice-log.db.test.ts.
+  ...named(noticeLogCalls, 'readNotice', 'sendNoticeAgain'),
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
@@ -418,10 +427,16 @@ describe('the table itself', () => {
     'paper.run-sheet': ['agent', 'operator', 'admin'],
     'paper.act': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'sms-text.manage': admins,
+    'job.read': admins,
+    'job.settle': admins,
+    'notice.read': ['operator', 'cashier', 'admin'],
+    'notice.read-number': admins,
+    'notice.send-again': desk,
     'staff.edit': admins,
     'audit.read': admins,
     'tariff.read': ['operator', 'cashier', 'admin'],
     'tariff.edit': admins,
+    'service-pause.edit': desk,
     'locker.work': ['locker'],
     'locker.courier-code': ['courier'],
     'locker.drop-code': ['personal', 'merchant'],

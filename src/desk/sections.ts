@@ -26,6 +26,10 @@ export type Section = {
     | 'desk.sections.points'
     | 'desk.sections.agents'
     | 'desk.sections.staff'
+    | 'desk.sections.notices'
+    | 'desk.sections.jobs'
+    | 'desk.sections.districts'
+    | 'desk.sections.holidays'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
@@ -166,6 +170,34 @@ const planned: readonly Section[] = [
     icon: 'users',
     label: 'desk.sections.staff',
     action: 'staff.read',
+  },
+  {
+    page: 'deskNotices',
+    path: '/desk/notices',
+    icon: 'chat',
+    label: 'desk.sections.notices',
+    action: 'notice.read',
+  },
+  {
+    page: 'deskJobs',
+    path: '/desk/jobs',
+    icon: 'sort',
+    label: 'desk.sections.jobs',
+    action: 'fiscal.read',
+  },
+  {
+    page: 'deskDistricts',
+    path: '/desk/districts',
+    icon: 'pin',
+    label: 'desk.sections.districts',
+    action: 'service-pause.read',
+  },
+  {
+    page: 'deskHolidays',
+    path: '/desk/holidays',
+    icon: 'calendar',
+    label: 'desk.sections.holidays',
+    action: 'tariff.read',
   },
   {
     page: 'deskTariffs',

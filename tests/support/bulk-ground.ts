@@ -10,6 +10,6 @@ export const usualGround: Ground = {
   now: new Date('2026-11-18T05:00:00Z'),
   findArea: createPlaceFinder([...areaEntries, ...placeEntries(places)]),
   points: [],
-  unserved: new Set(),
+  pauses: [],
   sender: { name: 'Atlas doʻkoni', phone: '901112233', districtId: 205, street: 'Bunyodkor koʻchasi, 1-uy' },
 }

@@ -43,10 +43,14 @@ import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
+import deskDistricts from './desk/deskDistricts.ts'
+import deskHolidays from './desk/deskHolidays.ts'
 import deskHome from './desk/deskHome.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskIncidents from './desk/deskIncidents.ts'
+import deskJobs from './desk/deskJobs.ts'
 import deskKeys from './desk/deskKeys.ts'
+import deskNotices from './desk/deskNotices.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPartners from './desk/deskPartners.ts'
 import deskPayments from './desk/deskPayments.ts'
@@ -69,6 +73,7 @@ import canSend from './messages/canSend.ts'
 import field from './messages/field.ts'
 import fiscal from './messages/fiscal.ts'
 import incidents from './messages/incidents.ts'
+import jobs from './messages/jobs.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -154,6 +159,9 @@ export default {
   deskApplications,
   deskCaller,
   deskCash,
+  deskDistricts,
+  deskHolidays,
+  deskJobs,
   deskKeys,
   deskSmsTexts,
   deskCollections,
@@ -168,6 +176,7 @@ export default {
   deskDepot,
   deskHome,
   deskIncidents,
+  deskNotices,
   deskOrders,
   deskPayments,
   deskPoints,
@@ -190,6 +199,7 @@ export default {
   incidents,
   info,
   invalidToken,
+  jobs,
   ledger,
   map,
   myOrders,

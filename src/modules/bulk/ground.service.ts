@@ -3,7 +3,7 @@ import { findHome, findPerson } from '#modules/accounts/index.ts'
 import { findAnywhere } from '#modules/geo/index.ts'
 import { findPhonesBefore } from '#modules/orders/index.ts'
 import { canTake, findNamedPoints } from '#modules/points/index.ts'
-import { currentTariff, unservedDistricts } from '#modules/pricing/index.ts'
+import { currentTariff, pausesNow } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { foldText } from './domain/fold-text.ts'
 import type { Ground, KnownPhone, KnownPoint, Sender } from './domain/ground.ts'
@@ -26,12 +26,12 @@ export async function groundOf(db: Db, owner: number, now: Date): Promise<Ground
   const told = JSON.stringify(sender)
   if (known && known.tariffVersion === version && known.sender === told && isFresh(known.ground, now))
     return known.ground
-  const [points, unserved, phonesBefore] = await Promise.all([
+  const [points, pauses, phonesBefore] = await Promise.all([
     pointsNow(db, now),
-    unservedDistricts(db),
+    pausesNow(db, now),
     phonesOf(db, owner),
   ])
-  const ground: Ground = { tariff, now, findArea: findAnywhere, points, unserved, sender, phonesBefore }
+  const ground: Ground = { tariff, now, findArea: findAnywhere, points, pauses, sender, phonesBefore }
   grounds.delete(owner)
   grounds.set(owner, { ground, tariffVersion: version, sender: told })
   const [oldest] = grounds.keys()

@@ -30,6 +30,9 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { sendAnswerJob } from './answers/answer-job.ts'
 import { sendAnswerMessage } from './answers/send-answer.service.ts'
 import type { MailWay } from './email/post-letter.service.ts'
+import { sendWordsAgain } from './log/again.service.ts'
+import { sendAgainJob } from './log/again-job.ts'
+import { sweepAgain } from './log/notice-log.repo.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { remindOfDebts } from './money/debt-reminder.service.ts'
@@ -203,7 +206,7 @@ const MAX_BATCHES = 100
 
 async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const olderThan = new Date(clock.now().getTime() - messageDays * 86_400_000)
-  for (const sweepSome of [sweepMessages, sweepNotices])
+  for (const sweepSome of [sweepMessages, sweepNotices, sweepAgain])
     for (let swept = SWEEP_BATCH, batch = 0; swept === SWEEP_BATCH && batch < MAX_BATCHES; batch++)
       swept = await sweepSome(db, olderThan, SWEEP_BATCH)
 }
@@ -239,6 +242,7 @@ export function messageJobs(
       handleJob(tellStaff, (payload, { signal }) => tellStaffNews(deps, payload, signal)),
       handleJob(tellWaiting, (payload, { signal }) => tellAccountWaits(deps, payload, signal)),
       handleJob(sendAnswerJob, (payload, run) => sendAnswerMessage(deps, payload, run)),
+      byDay(deps, sendAgainJob, (payload, signal) => sendWordsAgain(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPerson(deps.db, phone)),

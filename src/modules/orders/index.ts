@@ -42,6 +42,8 @@ export type { PayOnline } from './demo/months/play.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'
+export { countPromisedOn } from './desk/promised-days.repo.ts'
+export { countUnderWayIn } from './desk/under-way.repo.ts'
 export { orderWork, workParcels } from './desk/work.service.ts'
 export { scansInHand } from './domain/act-codes.ts'
 export { allowedActions } from './domain/allowed-actions.ts'
@@ -153,6 +155,7 @@ export { countDelivered } from './read/delivered.repo.ts'
 export { countFromDoor } from './read/from-door.repo.ts'
 export { type OnTrip, ordersInBagOf, ordersOnTrips } from './read/in-bag.repo.ts'
 export {
+  findIdByCode,
   findParcelsBefore,
   findPhonesBefore,
   findTrackingCodes,

@@ -1,4 +1,7 @@
 export { loadDemoTariffDraft } from './demo/demo-tariff.service.ts'
+export { shownValues } from './domain/explanation.ts'
+export { closedOn, closedValues, type Pause } from './domain/served.ts'
+export { holidayRoutes } from './holidays/holidays.api.ts'
 export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
 export {
@@ -17,7 +20,9 @@ export {
 export { pricingRoutes } from './pricing.api.ts'
 export { calculateRequest, type OfferAnswer } from './pricing.contract.ts'
 export { calculateParcel } from './pricing.service.ts'
-export { unservedDistricts } from './served.repo.ts'
+export { pausesNow } from './served/served.repo.ts'
+export { serviceRoutes, type UnderWayIn } from './served/served-desk.api.ts'
+export { serviceErrors } from './served/served-desk.contract.ts'
 export { currentTariff, keptTariff } from './tariff/current-tariff.service.ts'
 export { tariffErrors } from './tariff/tariff.contract.ts'
 export { publishTariffByTwo } from './tariff/tariff.service.ts'

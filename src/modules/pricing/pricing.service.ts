@@ -11,10 +11,11 @@ import { type Place, placeIn } from './domain/place.ts'
 import { type Offer, quote } from './domain/quote.ts'
 import { collectsMoney, type QuoteInput } from './domain/quote-input.ts'
 import type { Refusal } from './domain/refusal.ts'
+import { closedOn } from './domain/served.ts'
 import type { Tariff } from './domain/tariff.ts'
 import { hasPrepaidShipment } from './packages/package-shipment.service.ts'
 import type { CalculateRequest, OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
-import { isUnserved } from './served.repo.ts'
+import { pausesNow } from './served/served.repo.ts'
 import { type CallersLanguage, languageOf, type Speech } from './speech.ts'
 import { currentTariff } from './tariff/current-tariff.service.ts'
 
@@ -34,9 +35,9 @@ export async function calculateParcel(
   const { tariff } = await currentTariff(db, now)
   const input = quoteInput(request, tariff)
   if (!input.ok) return input
-  const unserved = await isUnserved(db, [request.from.city, request.to.city])
+  const closed = closedOn(await pausesNow(db, now), { from: request.from.city, to: request.to.city })
   const { parcel, offers } = quote(
-    { ...input.value, unserved, ...(await ownTerms(deps, request)) },
+    { ...input.value, closed, ...(await ownTerms(deps, request)) },
     tariff,
     now,
   )

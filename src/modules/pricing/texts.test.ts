@@ -15,6 +15,7 @@ import { firstParcel, halfPrice, type Promotion } from './domain/promotion.ts'
 import { type Offer, quote } from './domain/quote.ts'
 import type { QuoteInput } from './domain/quote-input.ts'
 import { refusalKeys } from './domain/refusal.ts'
+import { closedOn } from './domain/served.ts'
 import { plans } from './domain/tariff.ts'
 import { languageOf } from './speech.ts'
 
@@ -60,10 +61,23 @@ const promotions: readonly Promotion[] = [
     refused,
   })),
 ]
+const closed = closedOn(
+  [
+    {
+      regionId: 14,
+      districtId: null,
+      pickups: true,
+      deliveries: true,
+      lastDay: '2026-11-25',
+      reason: 'snow',
+    },
+  ],
+  { from: 198, to: 205 },
+)
 const input: fc.Arbitrary<QuoteInput> = fc.record({
   from: place,
   to: place,
-  unserved: fc.constantFrom(false, false, false, false, true),
+  closed: fc.constantFrom(undefined, undefined, undefined, undefined, closed),
   parcel: fc.constantFrom(...parcels),
   services: fc.subarray(['cod_return', 'cod', 'signature', 'cover_2'] as const),
   parcelValue: fc.constantFrom(0, 0, 0, 100_000_000),

@@ -18,12 +18,15 @@ export type DeadLetterPage = { job?: string; before?: { diedAt: Date; id: string
 
 const LARGEST_PAGE = 200
 
+const letter = sql`
+  id, source_name as job, data as payload, singleton_key as key, source_output as reason,
+  source_retry_count + 1 as attempts, source_created_on as "enqueuedAt",
+  date_trunc('milliseconds', created_on) as "diedAt"`
+
 /** Newest first; the last one of a page is `before` of the next. */
 export function listDeadLetters(db: Db, { job, before, limit }: DeadLetterPage): Promise<DeadLetter[]> {
   return db.many<DeadLetter>(sql`
-    select id, source_name as job, data as payload, singleton_key as key, source_output as reason,
-      source_retry_count + 1 as attempts, source_created_on as "enqueuedAt",
-      date_trunc('milliseconds', created_on) as "diedAt"
+    select ${letter}
     from pgboss.job
     where name = ${DEAD_LETTERS} and state = 'created'
       and (${job ?? null}::text is null or source_name = ${job ?? null})
@@ -40,9 +43,22 @@ export async function hasEngine(db: Db): Promise<boolean> {
   return found
 }
 
+export function findDeadLetter(db: Db, id: string): Promise<DeadLetter | undefined> {
+  return db.maybe<DeadLetter>(sql`
+    select ${letter} from pgboss.job where name = ${DEAD_LETTERS} and state = 'created' and id = ${id}::uuid`)
+}
+
 /** Back to its queue with all its tries, under the same `run.id`. False when it is no dead letter (any more). */
 export async function retryDeadLetter(tx: Db, id: string): Promise<boolean> {
   return (await bossIn(tx).redrive(DEAD_LETTERS, { ids: [id] })) === 1
+}
+
+/** The same for the oldest of one kind; answers how many. */
+export async function retryDeadLettersOf(tx: Db, job: string, limit: number): Promise<number> {
+  const rows = await tx.many<{ id: string }>(sql`
+    select id from pgboss.job where name = ${DEAD_LETTERS} and state = 'created' and source_name = ${job}
+    order by created_on, id limit ${Math.min(limit, LARGEST_PAGE)}`)
+  return rows.length === 0 ? 0 : bossIn(tx).redrive(DEAD_LETTERS, { ids: rows.map(({ id }) => id) })
 }
 
 /** For one that needs no retry: somebody has settled it by hand. */
@@ -62,4 +78,34 @@ export function countJobs(db: Db): Promise<JobCount[]> {
     from pgboss.job
     where state <= 'active' and name not like '\_\_pgboss%'
     group by 1, 2`)
+}
+
+export type QueueNow = {
+  job: string
+  /** Due, and not taken yet. */
+  waiting: number
+  /** For a moment that is still to come: a morning, the next try. */
+  later: number
+  /** Of those that are not done, so many have failed at least once. */
+  failing: number
+  running: number
+  dead: number
+  /** Since when the first one that is due waits. */
+  oldestDue: Date | null
+}
+
+/** How every kind of job stands that has anything left to do. */
+export function readQueues(db: Db): Promise<QueueNow[]> {
+  return db.many<QueueNow>(sql`
+    select coalesce(source_name, name) as job,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state < 'active' and start_after <= now())::int as waiting,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state < 'active' and start_after > now())::int as later,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state = 'retry')::int as failing,
+      count(*) filter (where name <> ${DEAD_LETTERS} and state = 'active')::int as running,
+      count(*) filter (where name = ${DEAD_LETTERS})::int as dead,
+      date_trunc('milliseconds', min(start_after) filter (
+        where name <> ${DEAD_LETTERS} and state < 'active' and start_after <= now())) as "oldestDue"
+    from pgboss.job
+    where state <= 'active' and name not like '\_\_pgboss%'
+    group by 1 order by 1`)
 }

@@ -42,7 +42,8 @@ export default {
     unknown_city: 'No such place',
     which_city: '{of, select, kinds {City or district?} district {Which district?} other {Which one?}}',
     city_elsewhere: 'In another region',
-    city_not_served: 'We do not deliver here for now',
+    city_not_served:
+      '{end, select, from {We do not collect here} other {We do not deliver here}} {until, select, none {until further notice} other {until the end of {until}}}',
     unknown_point: 'No such point',
     which_point: 'Several such points',
     point_cannot_take: 'This point cannot take the parcel',

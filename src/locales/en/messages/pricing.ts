@@ -49,7 +49,8 @@ export default {
     same: 'Takes off just as much',
   },
   refusals: {
-    cityNotServed: 'This city is not served yet. Choose a district nearby.',
+    cityNotServed:
+      '{district}: {end, select, from {no pickups} other {no deliveries}} {until, select, none {until further notice} other {until the end of {until}}}. {reason, select, snow {Snow has blocked the roads. } flood {There is a flood. } road {The road is closed. } quarantine {A quarantine is in force. } safety {It is not safe there now. } holiday {It is a holiday there. } couriers {We are short of couriers. } other {}}Choose a district nearby.',
     tooLong: 'The parcel is too long: {side}. We do not carry anything longer than {limit}.',
     tooHeavy: 'The parcel is too heavy: {weight}. We do not carry anything heavier than {limit}.',
     onRequest: 'Anything over {limit} is arranged with a manager. This weighs {weight}. Please call us.',

@@ -175,6 +175,21 @@ export default {
   not_settled_by_hand: 'This is closed by its own action, not by hand.',
   look_at_in_past: 'The time to look again has to be later than now and within a year.',
   colleague_unknown: 'This person cannot take it over. Choose somebody else from the list.',
+  notice_under_way: 'This message is being sent right now. Wait a moment.',
+  notice_forgotten: 'The person had their data deleted: we no longer have the number.',
+  notice_passed: 'This message is no longer true: something else happened to the parcel.',
+  notice_has_secret: 'The message held a one-time code or link. The person asks for a new one.',
+  notice_no_words:
+    'The text of this message is not kept here. Answer from the letter or the application itself.',
+  notice_too_old: 'The message is more than a day old: it is no news any more.',
+  notice_again_soon: 'This message has just been sent. Try again in two minutes.',
+  notice_again_often:
+    'This message, or messages to this number, were sent again often enough today. Call the person.',
+  job_settled: 'Somebody has settled this job. Refresh the list.',
+  job_retired: 'The product does not know this job any more: it can only be thrown away.',
+  already_closed: '{place} is closed on these days already. Find it in the list and change the day.',
+  pause_over: 'It is open again already. Refresh the list.',
+  pause_days: 'The last day cannot be before the first, nor more than a year ahead.',
   incident_decided: 'A colleague has already decided this. Refresh the list.',
   decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',
@@ -249,7 +264,8 @@ export default {
   cod_paid_out: 'The money has already been paid out, so the delivery can no longer be undone.',
   same_phone: 'The sender and the receiver have the same phone. If you are sending to yourself, confirm it.',
   pin_outside_district: 'The pin lies {km} km outside {district}. Move it or choose another district.',
-  city_not_served: 'This city is not served yet. Choose a district nearby.',
+  city_not_served:
+    '{district}: {end, select, from {no pickups} other {no deliveries}} {until, select, none {until further notice} other {until the end of {until}}}. {reason, select, snow {Snow has blocked the roads. } flood {There is a flood. } road {The road is closed. } quarantine {A quarantine is in force. } safety {It is not safe there now. } holiday {It is a holiday there. } couriers {We are short of couriers. } other {}}Choose a district nearby.',
   express_unavailable: 'Express service is not working on this route. Choose standard.',
   refund_outside_region:
     'Refund is not possible outside the region. Remove the service and the money will go to your balance.',

@@ -374,6 +374,22 @@ export default {
     title: 'Post',
     lead: 'Write in four languages, look at it and publish it.',
   },
+  deskNotices: {
+    title: 'Notices',
+    lead: 'What people were sent: by which way, whether it arrived and why not.',
+  },
+  deskJobs: {
+    title: 'Background jobs',
+    lead: 'What the product does by itself: what waits, what has stopped and why.',
+  },
+  deskDistricts: {
+    title: 'Closed districts',
+    lead: 'Where we do not come for a while: close, change the end, open again.',
+  },
+  deskHolidays: {
+    title: 'Days off',
+    lead: 'Days on which the company does not work, and points with hours of their own, by year.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',

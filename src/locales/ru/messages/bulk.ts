@@ -42,7 +42,8 @@ export default {
     unknown_city: 'Такого места нет',
     which_city: '{of, select, kinds {Город или район?} district {Какой район?} other {Какой из них?}}',
     city_elsewhere: 'В другом регионе',
-    city_not_served: 'Сюда пока не доставляем',
+    city_not_served:
+      '{end, select, from {Отсюда не забираем} other {Сюда не доставляем}} {until, select, none {до нового объявления} other {до {until} включительно}}',
     unknown_point: 'Такого пункта нет',
     which_point: 'Таких пунктов несколько',
     point_cannot_take: 'Этот пункт не примет посылку',

@@ -40,7 +40,8 @@ export default {
     unknown_city: 'Bunday joy yoʻq',
     which_city: '{of, select, kinds {Shaharmi, tumanmi?} district {Qaysi tuman?} other {Qaysi biri?}}',
     city_elsewhere: 'Boshqa viloyatda',
-    city_not_served: 'Bu yerga hozircha yetkazmaymiz',
+    city_not_served:
+      '{until, select, none {Hozircha} other {{until, gacha}}} {end, select, from {bu yerdan olib ketmaymiz} other {bu yerga yetkazmaymiz}}',
     unknown_point: 'Bunday punkt yoʻq',
     which_point: 'Bunday punkt bir nechta',
     point_cannot_take: 'Bu punkt posilkani ololmaydi',

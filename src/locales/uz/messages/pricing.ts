@@ -47,7 +47,8 @@ export default {
     same: 'Xuddi shuncha chegiradi',
   },
   refusals: {
-    cityNotServed: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',
+    cityNotServed:
+      '{district}: {until, select, none {hozircha} other {{until, gacha}}} {end, select, from {posilka olib ketmaymiz} other {posilka yetkazmaymiz}}. {reason, select, snow {Yoʻllarni qor bosgan. } flood {Toshqin boʻlgan. } road {Yoʻl yopilgan. } quarantine {Karantin eʼlon qilingan. } safety {Hozir u yer xavfsiz emas. } holiday {Bayram kunlari. } couriers {Kuryerlar yetishmayapti. } other {}}Yaqin tumanni tanlang.',
     tooLong: 'Posilka juda uzun: {side}. {limit, dan} uzunini tashimaymiz.',
     tooHeavy: 'Posilka juda ogʻir: {weight}. {limit, dan} ogʻirini tashimaymiz.',
     onRequest:

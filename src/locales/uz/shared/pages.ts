@@ -371,6 +371,22 @@ export default {
     title: 'Maqola',
     lead: 'Toʻrt tilda yozish, koʻrish va chiqarish.',
   },
+  deskNotices: {
+    title: 'Xabarlar',
+    lead: 'Odamlarga ketgan xabarlar: qaysi yoʻl bilan, yetib bordimi, bormasa nega.',
+  },
+  deskJobs: {
+    title: 'Fon ishlari',
+    lead: 'Mahsulot oʻzi bajaradigan ishlar: nima kutmoqda, nima toʻxtab qolgan va nega.',
+  },
+  deskDistricts: {
+    title: 'Yopiq hududlar',
+    lead: 'Vaqtincha bormaydigan tuman va viloyatlar: yopish, muddatini oʻzgartirish, ochish.',
+  },
+  deskHolidays: {
+    title: 'Dam olish kunlari',
+    lead: 'Kompaniya ishlamaydigan kunlar va oʻz vaqti bor punktlar, yil boʻyicha.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

@@ -35,6 +35,13 @@ export const toldActions = [
   'locker.clear-fault',
   'payment-method.switch',
   'sms-text.approve',
+  'notice.again',
+  'job.retry',
+  'job.retry-all',
+  'job.dismiss',
+  'service.close',
+  'service.open',
+  'service.move-end',
   'refund.done',
   'top-up.approve',
   'top-up.reject',
@@ -136,10 +143,10 @@ export type AuditAction = ToldAction | `order.${string}`
 
 /** What a line is about, for whoever looks for one kind: the first word of an action belongs to one of them. */
 export const auditAreas = {
-  orders: ['order', 'incident', 'claim', 'work'],
+  orders: ['order', 'incident', 'claim', 'work', 'notice', 'job'],
   people: ['staff', 'passkey', 'customer', 'agent-post'],
   field: ['courier', 'hand-over', 'trip', 'sorting'],
-  points: ['point', 'locker', 'counter'],
+  points: ['service', 'point', 'locker', 'counter'],
   money: [
     'payment',
     'payment-method',

@@ -126,8 +126,6 @@ export const policy = {
   // The queues of the desk: each shows what its reader may deal with; taking, handing over, notes.
   'worklist.read': any('operator', 'cashier', 'admin'),
   'worklist.work': any('operator', 'cashier', 'admin'),
-  // Jobs that failed for good.
-  'job.read': any('admin'),
   // What the field reported that does not fit, and what becomes of it.
   'incident.read': any('operator', 'cashier', 'admin'),
   'incident.decide': any('operator', 'cashier', 'admin'),
@@ -188,6 +186,14 @@ export const policy = {
   'payment-method.manage': any('admin'),
   // The texts of SMS, and which of them the gateway has approved.
   'sms-text.manage': any('admin'),
+  // The log of messages to people. Numbers are masked in it but for whoever answers for them all; an operator who is told
+  // one by a caller finds what was sent to it.
+  'notice.read': any('operator', 'cashier', 'admin'),
+  'notice.read-number': any('admin'),
+  'notice.send-again': any('operator', 'admin'),
+  // What the product does by itself and could not: whoever answers for it decides.
+  'job.read': any('admin'),
+  'job.settle': any('admin'),
   'refund.manage': any('cashier', 'admin'),
   // What came of a payment, for whoever is asked about it.
   'payment.inspect': any('operator', 'cashier', 'admin'),
@@ -273,6 +279,9 @@ export const policy = {
   'courier-device.read': any('operator', 'admin'),
   'courier-device.end': any('operator', 'admin'),
   'audit.read': any('admin'),
+  // Where we do not come for a while: who answers the calls knows first that a road is shut.
+  'service-pause.read': any('operator', 'cashier', 'admin'),
+  'service-pause.edit': any('operator', 'admin'),
   'tariff.read': any('operator', 'cashier', 'admin'),
   'tariff.edit': any('admin'),
   // What is promised to customers, and what it has cost.

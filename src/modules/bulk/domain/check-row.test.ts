@@ -103,8 +103,17 @@ test('express is refused where there is none, and standard is offered', () => {
   expect(cells.delivery_type?.problem?.suggestions).toEqual([{ text: '1' }])
 })
 
+const pause = {
+  regionId: 8,
+  districtId: 173,
+  pickups: false,
+  deliveries: true,
+  lastDay: '2026-11-25',
+  reason: 'snow',
+}
+
 test('a district that is not served is told at its cell', () => {
-  expect(problems({}, { unserved: new Set([173]) })).toEqual(['to_city:city_not_served'])
+  expect(problems({}, { pauses: [pause] })).toEqual(['to_city:city_not_served'])
 })
 
 test('a named point makes it a delivery to that point, wherever that stands', () => {

@@ -1,5 +1,6 @@
 import type { PlaceFinder } from '#modules/geo/domain/find-place.ts'
 import type { Name } from '#modules/geo/domain/regions.ts'
+import type { Pause } from '#modules/pricing/domain/served.ts'
 import type { SidesCm, Tariff } from '#modules/pricing/domain/tariff.ts'
 
 export type ParcelToTake = Readonly<{ weightGrams: number; sidesCm: SidesCm | undefined; cod: boolean }>
@@ -41,8 +42,8 @@ export type Ground = Readonly<{
   findArea: PlaceFinder
   /** Those that take part in deliveries, in any order. */
   points: readonly KnownPoint[]
-  /** Districts that are not served for now. */
-  unserved: ReadonlySet<number>
+  /** Where we do not come for a while. */
+  pauses: readonly Pause[]
   sender: Sender
   /** Numbers of receivers of before by `foldText` of their name, for numbers that Excel has broken. */
   phonesBefore?: ReadonlyMap<string, KnownPhone>

@@ -191,11 +191,13 @@ test('a row with an error, a sum that was not shown and a day that is not offere
   })
   const collection = { day: '2026-11-01', interval: '09:00-12:00' } as const
   expect(await saving(owner, upload, { collection })).toMatchObject({ error: { code: 'day_not_offered' } })
-  await world.db.run(sql`insert into unserved_district (district_id) values (205)`)
+  await world.db.run(
+    sql`insert into service_pause (region_id, district_id, pickups, deliveries, starts_at, reason, made_at) values (14, 205, true, true, '2020-01-01', 'snow', '2020-01-01')`,
+  )
   world.clock.advance(60_000)
   // Right when it was checked, and no more.
   expect(await saving(owner, upload)).toMatchObject({ error: { code: 'rows_have_errors' } })
-  await world.db.run(sql`delete from unserved_district where district_id = 205`)
+  await world.db.run(sql`delete from service_pause where district_id = 205`)
   world.clock.advance(60_000)
   expect(await balance(owner)).toBe(1_000_000)
 })

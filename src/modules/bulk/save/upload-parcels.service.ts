@@ -1,5 +1,6 @@
 import { setImmediate as aTurn } from 'node:timers/promises'
 import type { ToPrice } from '#modules/orders/index.ts'
+import { closedOn } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Ground } from '../domain/ground.ts'
 import { parcelOfRow, type RowParcel } from '../domain/row-parcel.ts'
@@ -84,14 +85,13 @@ const smallest = { weightGrams: 1, sidesCm: undefined }
 /** What was right when the row was checked may have changed: a district, a point. */
 function isStillSent(
   { sender, receiver, weightGrams, sidesCm, productFee }: RowParcel,
-  { unserved }: Ground,
+  { pauses }: Ground,
   points: ReadonlyMap<number, Ground['points'][number]>,
 ): boolean {
   const takes = (pointId: number | undefined, cod: boolean) =>
     pointId === undefined || points.get(pointId)?.takes({ weightGrams, sidesCm, cod }) === true
   return (
-    !unserved.has(sender.districtId) &&
-    !unserved.has(receiver.districtId) &&
+    closedOn(pauses, { from: sender.districtId, to: receiver.districtId }) === undefined &&
     takes(sender.pointId, false) &&
     takes(receiver.pointId, productFee > 0)
   )

@@ -81,6 +81,8 @@ async function text(deps: SendAnswerDeps, answer: AnswerToSend, signal: AbortSig
     deps,
     {
       ...composed,
+      // Kept where it was written, for those who may read it there.
+      kept: undefined,
       reference: referenceOf(id),
       template,
       phone,

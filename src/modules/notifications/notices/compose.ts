@@ -2,12 +2,14 @@ import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import type { MessageGateway } from '../domain/gateway.ts'
+import { dotted, type KeptWords } from '../domain/kept-words.ts'
 import { plainSigns, withCodeLine } from '../domain/sms-text.ts'
 import type { KnownTemplate, SmsText } from '../domain/templates.ts'
 import { findApprovedDigest } from '../sms/moderation/sms-approval.repo.ts'
 import { digestOf, formsOf } from '../sms/moderation/sms-forms.ts'
 
-export type Composed = { text: SmsText; locale: Locale }
+/** `kept`: what may be read again of it. */
+export type Composed = { text: SmsText; locale: Locale; kept: KeptWords }
 
 export type ComposeDeps = {
   db: Db
@@ -18,6 +20,9 @@ export type ComposeDeps = {
 }
 
 export type SmsValues = Readonly<Record<string, string>>
+
+/** A text that was made here before and has no dots: it goes out again word for word. */
+export const asSentBefore = (words: string) => words as SmsText
 
 /**
  * Puts values into a template, as a phone network wants it. The only maker of `SmsText`. The values are asked for in the
@@ -31,12 +36,18 @@ export async function compose(
 ): Promise<Composed> {
   const locale = await spokenIn(deps, template, wanted)
   const values = await valuesIn(locale)
-  const text = plainSigns(deps.catalogs.translate(locale, template.text, values))
+  const say = (told: SmsValues) => plainSigns(deps.catalogs.translate(locale, template.text, told))
+  const text = say(values)
+  const words = say(dotted(values))
   const { protocol, host, port } = new URL(deps.publicUrl)
   // Browsers fill in codes only for a site with a name of its own.
   const isSite = protocol === 'https:' && port === ''
   const code = template.isCode && isSite ? values.code : undefined
-  return { locale, text: (code === undefined ? text : withCodeLine(text, { code, host })) as SmsText }
+  return {
+    locale,
+    text: (code === undefined ? text : withCodeLine(text, { code, host })) as SmsText,
+    kept: template.isCode ? { words: undefined, hasDots: true } : { words, hasDots: words !== text },
+  }
 }
 
 async function spokenIn(

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { refused, type Sending } from '../domain/attempt.ts'
 import type { MessageGateway, OutgoingMessage } from '../domain/gateway.ts'
+import type { KeptWords } from '../domain/kept-words.ts'
 import type { KnownTemplate } from '../domain/templates.ts'
 import { beginAttempt, countVague, findLiveAttempt, markFailed, markSent } from '../sms/messages.repo.ts'
 
@@ -27,6 +28,8 @@ export type Posting = {
   locale: string
   /** The order it is about, when no notice says so. */
   orderId?: number | undefined
+  /** What the desk may read again; nothing of a letter, which is kept where it was written. */
+  kept?: KeptWords | undefined
   /** Happens together with the record that it was sent. */
   onSent(tx: Db): Promise<void>
 }
@@ -101,10 +104,10 @@ export async function carry(
 /** The number of the new attempt, or what another one has come to. */
 async function begin(
   { db, clock }: Pick<DeliveryDeps, 'db' | 'clock'>,
-  { reference, phone, template, locale, orderId }: Posting,
+  { reference, phone, template, locale, orderId, kept }: Posting,
   gateway: string,
 ): Promise<number | 'sent' | 'later'> {
-  const attempt = { reference, phone, template, locale, gateway, orderId }
+  const attempt = { reference, phone, template, locale, gateway, orderId, kept }
   const id = await beginAttempt(db, { ...attempt, at: clock.now() })
   if (id !== undefined) return id
   const other = await findLiveAttempt(db, reference)

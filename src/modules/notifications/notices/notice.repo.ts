@@ -36,6 +36,8 @@ export type NoticeState = 'planned' | 'sent' | 'failed' | 'dropped'
 
 /** Why a notice was not sent though nothing failed. */
 export type DropReason = 'passed' | 'too_late' | 'forgotten'
+/** There was nobody to hand it to: no gateway carries it, or its channel is not set up. */
+export type NoWay = 'no_channel'
 
 export type NoticeRow = Omit<NewNotice, 'instead' | 'personId' | 'email'> & {
   id: number
@@ -43,12 +45,14 @@ export type NoticeRow = Omit<NewNotice, 'instead' | 'personId' | 'email'> & {
   personId: number | null
   email: string | null
   state: NoticeState
+  /** How often it was to be sent, this time included. */
+  round: number
 }
 
 export function findNotice(db: Db, id: number): Promise<NoticeRow | undefined> {
   return db.maybe<NoticeRow>(sql`
     select id, order_id as "orderId", seq, side, kind, channel, instead, person_id as "personId", phone, email, locale,
-      planned_at as "plannedAt", due_at as "dueAt", state
+      planned_at as "plannedAt", due_at as "dueAt", state, round
     from notice where id = ${id}`)
 }
 
@@ -84,7 +88,7 @@ export async function settleNotice(
     state,
     why = null,
     at,
-  }: { state: Exclude<NoticeState, 'planned'>; why?: Why | DropReason | null; at: Date },
+  }: { state: Exclude<NoticeState, 'planned'>; why?: Why | DropReason | NoWay | null; at: Date },
 ): Promise<boolean> {
   const changed = await tx.run(sql`
     update notice set state = ${state}, why = ${why}, settled_at = ${at}
@@ -126,7 +130,7 @@ export function findTold(db: Db, orderId: number, limit: number): Promise<ToldRo
       coalesce(last.settled_at, last.sent_at, last.created_at) as "attemptedAt"
     from notice left join lateral (
       select status, error, created_at, sent_at, settled_at from message
-      where reference = 'notice:' || notice.id order by id desc limit 1) last on true
+      where split_part(reference, '#', 1) = 'notice:' || notice.id order by id desc limit 1) last on true
     where order_id = ${orderId}
     union all
     select id, template, null, 'sms', phone, null, locale, created_at, created_at,

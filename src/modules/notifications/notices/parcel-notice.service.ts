@@ -4,9 +4,11 @@ import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
+import { dotted } from '../domain/kept-words.ts'
 import { isProven, isStillTrue, linkBy, reminders, specOf } from '../domain/notices.ts'
 import { parcelTemplates } from '../domain/parcel-templates.ts'
 import { afterQuietHours, lastMoment } from '../domain/quiet-hours.ts'
+import { noticeRoot, referenceOf } from '../domain/rounds.ts'
 import { NoGatewayAnswered } from '../sms/no-gateway.ts'
 import type { Channel, OutgoingNotice } from './channels.ts'
 import { compose, type SmsValues } from './compose.ts'
@@ -65,7 +67,8 @@ function wait(db: Db, noticeId: number, until: Date): Promise<void> {
   })
 }
 
-async function obstacleTo(
+/** Why it would not be sent now. */
+export async function obstacleTo(
   db: Db,
   notice: NoticeRow,
   order: Order,
@@ -81,8 +84,6 @@ async function drop({ db, clock }: ParcelNoticeDeps, id: number, why: DropReason
   await settleNotice(db, id, { state: 'dropped', why, at: clock.now() })
 }
 
-const referenceOf = ({ id }: Pick<NoticeRow, 'id'>) => `notice:${id}`
-
 async function carryBy(
   deps: ParcelNoticeDeps,
   notice: NoticeRow,
@@ -95,7 +96,7 @@ async function carryBy(
   const onSent = async (tx: Db) => {
     await settleNotice(tx, id, { state: 'sent', at: deps.clock.now() })
   }
-  const posting = { reference: referenceOf(notice), phone, onSent }
+  const posting = { reference: referenceOf(noticeRoot(id), notice.round), phone, onSent }
   if (name === 'sms')
     return deliver(
       deps,
@@ -113,7 +114,13 @@ async function carryBy(
   const values = await facts.valuesIn(locale)
   const outgoing = outgoingOf(deps.catalogs, notice, order, { ...facts, values })
   const carrier = { name, send: (_: string, limited: AbortSignal) => channel.send(outgoing, limited) }
-  return carry(deps, { ...posting, template: template.id, locale }, [carrier], signal)
+  const kept = { words: wordsOf(deps.catalogs, notice, dotted(values)), hasDots: true }
+  return carry(deps, { ...posting, template: template.id, locale, kept }, [carrier], signal)
+}
+
+function wordsOf(catalogs: Catalogs, { kind, channel, locale }: NoticeRow, values: SmsValues): string {
+  const told = { ...values, proven: isProven(channel) ? 'yes' : 'no' }
+  return catalogs.translate(locale, `notices.kinds.${kind}.text`, told)
 }
 
 /** The name of a point, as much of it as an SMS has room for. */
@@ -139,7 +146,7 @@ function outgoingOf(
     to: { personId: personId ?? undefined, phone, email: email ?? undefined, locale },
     order: { id: order.id, trackingCode: order.trackingCode },
     title: say(`notices.kinds.${kind}.title`, locale),
-    text: say(`notices.kinds.${kind}.text`, locale),
+    text: wordsOf(catalogs, notice, facts.values),
     link: { url: facts.url, label: say(`notices.links.${linkBy(channel, kind)}`, locale) },
     expiresAt: endOf(notice, order),
     urgent: specOf(kind).urgent,
@@ -161,7 +168,7 @@ async function afterFailure(
   const nextRound = afterQuietHours(new Date(clock.now().getTime() + ROUND_MS))
   if (outcome === 'later' && isLastWayOfCode(notice) && nextRound <= endOf(notice, order))
     return again(db, notice.id, nextRound)
-  const why = (await lastFault(db, referenceOf(notice))) ?? 'gone'
+  const why = (await lastFault(db, referenceOf(noticeRoot(notice.id), notice.round))) ?? 'no_channel'
   await db.transaction(async (tx) => {
     const isFirst = await settleNotice(tx, notice.id, { state: 'failed', why, at: clock.now() })
     await tellDesk(tx)

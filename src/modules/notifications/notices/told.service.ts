@@ -1,8 +1,9 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
-import { formatPhone } from '#platform/i18n/format.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { type NoticeKind, noticeKinds } from '../domain/notices.ts'
+import type { templates } from '../domain/templates.ts'
+import { maskedAddress, maskedPhone } from '../log/masked.ts'
 import { findTold, type ToldRow } from './notice.repo.ts'
 import type { Told } from './notices.contract.ts'
 
@@ -24,7 +25,7 @@ export async function readTold({ db, now, translate }: Deps, id: string): Promis
         channel: row.channel,
         to: row.channel === 'email' && row.email !== null ? maskedAddress(row.email) : maskedPhone(row.phone),
         state,
-        reason: why === null ? null : translate(reasons[why] ?? 'notices.reasons.technical'),
+        reason: why === null ? null : translate(reasonOf(why)),
         at: (whenOf(row, state) ?? row.dueAt).toISOString(),
       }
     }),
@@ -33,18 +34,51 @@ export async function readTold({ db, now, translate }: Deps, id: string): Promis
 
 const isKind = (word: string): word is NoticeKind => noticeKinds.some((kind) => kind === word)
 
-function labelOf(kind: string): MessageKey {
-  if (isKind(kind)) return `notices.kinds.${kind}.title`
-  if (kind.startsWith('reweigh-')) return 'notices.messages.reweigh'
-  if (kind === 'caller-code') return 'notices.messages.callerCode'
-  if (kind === 'drop-code') return 'notices.messages.dropCode'
-  if (kind === 'claim-opened') return 'notices.messages.claimOpened'
-  if (kind === 'claim-found') return 'notices.messages.found'
-  return kind.startsWith('claim-') ? 'notices.messages.claim' : 'notices.messages.other'
+/** What a notice or a message is about, in a few words. */
+export function labelOf(kind: string): MessageKey {
+  return isKind(kind) ? `notices.kinds.${kind}.title` : (labels[kind] ?? 'notices.messages.other')
 }
 
+const labels: Readonly<Record<string, MessageKey>> = {
+  'sign-in-code': 'notices.messages.signInCode',
+  'payout-code': 'notices.messages.payoutCode',
+  'caller-code': 'notices.messages.callerCode',
+  'drop-code': 'notices.messages.dropCode',
+  'basket-reminder': 'notices.messages.basket',
+  'drop-point-closes': 'notices.messages.pointCloses',
+  'top-up-approved': 'notices.messages.topUpApproved',
+  'top-up-rejected': 'notices.messages.topUpRejected',
+  'claim-opened': 'notices.messages.claimOpened',
+  'claim-found': 'notices.messages.found',
+  'claim-accepted': 'notices.messages.claim',
+  'claim-rejected': 'notices.messages.claim',
+  'reweigh-asked': 'notices.messages.reweigh',
+  'reweigh-at-counter': 'notices.messages.reweigh',
+  'reweigh-lower': 'notices.messages.reweigh',
+  'payout-chosen': 'notices.messages.payoutChosen',
+  'payout-waiting': 'notices.messages.payoutChosen',
+  'approval-released': 'notices.messages.released',
+  'phone-set-up': 'notices.messages.phoneSetUp',
+  'work-suspended': 'notices.messages.suspended',
+  'debt-reminder': 'notices.messages.debt',
+  'low-balance': 'notices.messages.lowBalance',
+  'referral-reminder': 'notices.messages.referralReminder',
+  'referral-paid': 'notices.messages.referral',
+  'referral-refused': 'notices.messages.referral',
+  'referral-taken-back': 'notices.messages.referral',
+  'answer-not-reached': 'notices.messages.answer',
+  'answer-call-us': 'notices.messages.answer',
+  'answer-interview': 'notices.messages.answer',
+  'answer-hired': 'notices.messages.answer',
+  'answer-not-this-time': 'notices.messages.answer',
+  'answer-letter': 'notices.messages.answer',
+} satisfies Record<(typeof templates)[keyof typeof templates]['id'] | 'answer-letter', MessageKey>
+
 /** A gateway may say after all that a message it took never arrived. */
-function stateOf({ state, attempt, dueAt }: ToldRow, now: Date): Told['state'] {
+export function stateOf(
+  { state, attempt, dueAt }: Pick<ToldRow, 'state' | 'attempt' | 'dueAt'>,
+  now: Date,
+): Told['state'] {
   if (state === 'planned') return dueAt > now ? 'waiting' : 'planned'
   if (state !== 'sent') return state
   return attempt === 'delivered' || attempt === 'failed' ? attempt : 'sent'
@@ -56,6 +90,8 @@ function whenOf({ attemptedAt, settledAt }: ToldRow, state: Told['state']): Date
 }
 
 /** The rest are faults of the way there, which mean the same to whoever talks to the person. */
+export const reasonOf = (why: string): MessageKey => reasons[why] ?? 'notices.reasons.technical'
+
 const reasons: Readonly<Record<string, MessageKey>> = {
   passed: 'notices.reasons.passed',
   too_late: 'notices.reasons.tooLate',
@@ -65,10 +101,6 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   refused: 'notices.reasons.refused',
   undelivered: 'notices.reasons.undelivered',
   no_balance: 'notices.reasons.noBalance',
+  no_channel: 'notices.reasons.noChannel',
+  rate_limited: 'notices.reasons.limit',
 }
-
-/** Enough to know the number by, not enough to ring it. */
-const maskedPhone = (phone: string) =>
-  phone === '' ? '' : formatPhone(phone).replace(/\d{3}-\d{2}-(\d{2})$/, '•••-••-$1')
-
-const maskedAddress = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { MessageStatus, Why } from '../domain/attempt.ts'
+import type { KeptWords } from '../domain/kept-words.ts'
 
 export type NewAttempt = {
   reference: string
@@ -9,15 +10,17 @@ export type NewAttempt = {
   locale: string
   gateway: string
   orderId?: number | undefined
+  kept?: KeptWords | undefined
   at: Date
 }
 
 /** Undefined while another attempt of the same reference is under way or has succeeded. */
 export async function beginAttempt(db: Db, attempt: NewAttempt): Promise<number | undefined> {
   const row = await db.maybe<{ id: number }>(sql`
-    insert into message (reference, phone, template, locale, gateway, order_id, status, created_at)
+    insert into message (reference, phone, template, locale, gateway, order_id, words, has_dots, status,
+      created_at)
     values (${attempt.reference}, ${attempt.phone}, ${attempt.template}, ${attempt.locale}, ${attempt.gateway},
-            ${attempt.orderId}, 'queued', ${attempt.at})
+            ${attempt.orderId}, ${attempt.kept?.words}, ${attempt.kept?.hasDots ?? false}, 'queued', ${attempt.at})
     on conflict (reference) where status <> 'failed' do nothing
     returning id`)
   return row?.id
@@ -76,6 +79,7 @@ export function sweepMessages(db: Db, olderThan: Date, limit: number): Promise<n
 /** The attempts stay as figures, without the number they went to; what was still planned has nobody to go to. */
 export async function forgetPhone(db: Db, phone: string): Promise<void> {
   await db.run(sql`update notice set phone = '', email = null where phone = ${phone}`)
-  await db.run(sql`update message set phone = '' where phone = ${phone}`)
+  await db.run(sql`update message set phone = '', words = null where phone = ${phone}`)
+  await db.run(sql`update message_again set phone = '' where phone = ${phone}`)
   await db.run(sql`delete from dev_inbox where phone = ${phone}`)
 }

@@ -3,6 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Agreement, Order, Party } from '../domain/order.ts'
 import type { FrozenLine, ParcelKept } from '../domain/order-quote.ts'
+import type { Pause } from '../domain/pause.ts'
 import type { OrderPromise } from '../domain/promise/promise.ts'
 import type { OrderState } from '../domain/state.ts'
 
@@ -176,23 +177,27 @@ export async function countCourierLoad(tx: Db, courier: number): Promise<number>
   return count
 }
 
-export type Limits = { placedAt: Date | null; unserved: number[]; hasBenefits: boolean }
+export type Limits = { placedAt: Date | null; pauses: Pause[]; hasBenefits: boolean }
 
 /**
- * What a new order is held against: when its owner placed the one that is so many orders back, which of its districts
- * are not served, and whether there may be anything but money to pay for it with. The past minute is not asked for: of
+ * What a new order is held against: when its owner placed the one that is so many orders back, where of its ways we do
+ * not come for a while, and whether there may be anything but money to pay for it with. The past minute is not asked for: of
  * orders that are newer than all it knows of, the database thinks there are none, and goes through everybody's.
  */
 export function findLimits(
   db: Db,
   owner: number,
-  { back, districts, now }: { back: number; districts: readonly number[]; now: Date },
+  { back, regions, now }: { back: number; regions: readonly number[]; now: Date },
 ): Promise<Limits> {
   return db.one<Limits>(sql`
     select
       (select created_at from customer_order where owner_id = ${owner}
         order by created_at desc, id desc offset ${back - 1} limit 1) as "placedAt",
-      array(select district_id from district_not_served where district_id = any (${districts}::integer[])) as unserved,
+      (select coalesce(jsonb_agg(jsonb_build_object('regionId', region_id, 'districtId', district_id, 'pickups', pickups,
+          'deliveries', deliveries, 'lastDay', last_day, 'reason', reason)), '[]'::jsonb)
+        from pause_for_orders
+        where region_id = any (${regions}::integer[]) and starts_at <= ${now} and (ends_at is null or ends_at > ${now}))
+        as pauses,
       exists (select from promotion_to_use
         where person_id = ${owner} and (ends_at is null or ends_at > ${now}))
         or exists (select from promotion_for_all

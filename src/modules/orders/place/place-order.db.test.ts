@@ -126,7 +126,9 @@ test('a locker takes neither what is too long for it nor money', async () => {
 })
 
 test('a district that is not served for now is told so', async () => {
-  await world.db.run(sql`insert into unserved_district (district_id) values (124)`)
+  await world.db.run(
+    sql`insert into service_pause (region_id, district_id, pickups, deliveries, starts_at, reason, made_at) values (8, 124, true, true, '2020-01-01', 'snow', '2020-01-01')`,
+  )
   const refused = await placing({ to: { region: 8, city: 124, street: 'Urgut bozori 3' } })
   expect(refusal(refused)).toEqual({ status: 422, code: 'city_not_served', fields: ['to.city'] })
 })

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { acceptByOrder, isPerson, linkTarget } from '#modules/accounts/index.ts'
 import { districtById, refusedPin } from '#modules/geo/index.ts'
 import { canTake, findPoint, type Point, stateOf } from '#modules/points/index.ts'
-import { keptTariff } from '#modules/pricing/index.ts'
+import { closedOn, closedValues, keptTariff, shownValues } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -67,13 +67,15 @@ export function placeOrder(
     const wrong =
       wrongFields(request, tariff, { sender, receiver }) ?? wrongPins(request, { sender, receiver }, scene)
     if (wrong) return err(wrong)
-    const districts = [sender.districtId, receiver.districtId]
+    const regions = [sender.regionId, receiver.regionId]
     // Sent together: neither waits for the other.
     const [standing, ends] = await Promise.all([
-      findLimits(tx, owner.value, { back: limits.ordersPerMinute, districts, now: scene.now }),
+      findLimits(tx, owner.value, { back: limits.ordersPerMinute, regions, now: scene.now }),
       atKnownDoors(tx, { sender, receiver }, scene.now),
     ])
-    const refused = (await tooFast(tx, owner.value, standing, scene.now)) ?? notServed(standing, receiver)
+    const refused =
+      (await tooFast(tx, owner.value, standing, scene.now)) ??
+      notServed(standing, { sender, receiver }, scene)
     if (refused) return err(refused)
     const owing = await prepaidOnly(tx, owner.value, request.payment_type, scene.locale)
     if (owing) return err(owing)
@@ -208,11 +210,15 @@ async function tooFast(tx: Db, owner: number, { placedAt }: Limits, now: Date): 
   return placed < most ? undefined : { code: 'rate_limited', values: { seconds: '60' } }
 }
 
-/** Districts that are not served for now. */
-function notServed({ unserved }: Limits, receiver: Party): Refused | undefined {
-  if (unserved.length === 0) return undefined
-  const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
-  return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
+/** Where we do not come for a while: it says where, until when and why. */
+function notServed({ pauses }: Limits, { sender, receiver }: Ends, scene: Scene): Refused | undefined {
+  const closed = closedOn(pauses, { from: sender.districtId, to: receiver.districtId })
+  if (!closed) return undefined
+  return {
+    code: 'city_not_served',
+    values: shownValues(closedValues(closed), { ...formatter(scene.locale), locale: scene.locale }),
+    fields: [{ path: `${closed.end}.city`, code: 'invalid_choice' }],
+  }
 }
 
 /** Undefined: a door. */

@@ -47,6 +47,11 @@ export const findPhonesBefore = (db: Db, owner: number) =>
       from customer_order where owner_id = ${owner} order by created_at desc, id desc limit ${MOST_ORDERS}) lately
     where return_of is null and not hidden order by "createdAt"`)
 
+export async function findIdByCode(db: Db, code: string): Promise<number | undefined> {
+  const row = await db.maybe<{ id: number }>(sql`select id from customer_order where tracking_code = ${code}`)
+  return row?.id
+}
+
 export async function findTrackingCodes(
   db: Db,
   ids: readonly number[],

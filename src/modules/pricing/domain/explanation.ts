@@ -1,3 +1,5 @@
+import { noonOf } from '#kernel/tashkent.ts'
+
 /** A number with its unit, so that a stored quote can be read in any language for ever. */
 export type Quantity =
   | Readonly<{ soum: number }>
@@ -5,6 +7,7 @@ export type Quantity =
   | Readonly<{ cm: readonly number[] }>
   | Readonly<{ count: number }>
   | Readonly<{ words: Words }>
+  | Readonly<{ day: string }>
 
 /** A name that people gave, in the four languages. */
 export type Words = Readonly<{ uz: string; oz: string; ru: string; en: string }>
@@ -23,18 +26,27 @@ export type Language<Key extends string> = {
   weight(grams: number): string
   size(cm: readonly number[]): string
   number(value: number, decimals?: number): string
+  date(at: Date, style: 'dayMonth'): string
 }
 
 export function explain<Key extends string>(
   { key, values }: Explanation<Key>,
   language: Language<Key>,
 ): string {
+  return language.message(key, shownValues(values, language))
+}
+
+/** Its facts as its message takes them. */
+export function shownValues(
+  values: Explanation['values'],
+  language: Omit<Language<string>, 'message'>,
+): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const name in values) {
     const value = values[name]
     if (value !== undefined) shown[name] = typeof value === 'string' ? value : written(value, language)
   }
-  return language.message(key, shown)
+  return shown
 }
 
 /** Ten-thousandths: a gram in a shipment of ten kilograms. */
@@ -44,6 +56,7 @@ function written(quantity: Quantity, language: Omit<Language<string>, 'message'>
   if ('soum' in quantity) return language.money(quantity.soum)
   if ('grams' in quantity) return language.weight(quantity.grams)
   if ('cm' in quantity) return language.size(quantity.cm)
+  if ('day' in quantity) return language.date(noonOf(quantity.day), 'dayMonth')
   if ('words' in quantity) return quantity.words[language.locale]
   return language.number(quantity.count, countDecimals)
 }

@@ -3,13 +3,14 @@ import type { Collection } from './facts.ts'
 import type { ParcelInput } from './parcel.ts'
 import type { Place } from './place.ts'
 import type { Promotion } from './promotion.ts'
+import type { Closed } from './served.ts'
 import type { Plan } from './tariff.ts'
 
 export type QuoteInput = Readonly<{
   from: Place
   to: Place
-  /** One of the two districts is not served for now. */
-  unserved?: boolean
+  /** One of the two districts is not served for a while. */
+  closed?: Closed | undefined
   parcel: ParcelInput
   services?: readonly ServiceSlug[]
   /** The money to collect from the receiver; above zero it is cash on delivery. */

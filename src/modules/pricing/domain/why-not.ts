@@ -3,6 +3,7 @@ import type { DeliveryType } from './facts.ts'
 import type { Choice, Ground } from './ground.ts'
 import { misfit } from './limits.ts'
 import { type Refusal, refusal } from './refusal.ts'
+import { closedValues } from './served.ts'
 import { arrivesFresh } from './service-levels.ts'
 import { coverCeiling } from './tariff.ts'
 
@@ -10,7 +11,7 @@ import { coverCeiling } from './tariff.ts'
 export function whyNot({ deliveryOption, deliveryType }: Choice, ground: Ground): Refusal | undefined {
   const isDoorToDoor = deliveryOption === 2
   return (
-    (ground.input.unserved ? refusal('city_not_served') : undefined) ??
+    (ground.input.closed ? refusal('city_not_served', closedValues(ground.input.closed)) : undefined) ??
     misfit(isDoorToDoor ? 'door' : 'point', ground.parcel, ground.tariff) ??
     codReturnRefusal(ground) ??
     coverRefusal(ground) ??

@@ -1,5 +1,6 @@
 import { type District, districtById } from '#modules/geo/domain/districts.ts'
 import { type DeliveryOption, endsAtDoor, startsAtDoor } from '#modules/pricing/domain/facts.ts'
+import { pauseAt } from '#modules/pricing/domain/served.ts'
 import { readArea, suggestRegion } from '../cells/areas.ts'
 import { readPoint } from '../cells/points.ts'
 import type { KnownPoint } from '../ground.ts'
@@ -27,8 +28,10 @@ export function checkPlaces(draft: RowDraft, option: DeliveryOption): Ends {
 function checkEnd(draft: RowDraft, end: EndName, isDoor: boolean): EndFound {
   const found = isDoor ? checkDoor(draft, end) : checkPoint(draft, end)
   const { city } = cellsOf[end]
-  if (found.district && draft.ground.unserved.has(found.district.id)) {
-    refuse(draft, city, 'city_not_served')
+  const pause = found.district && pauseAt(draft.ground.pauses, found.district.id, end)
+  if (pause) {
+    const { lastDay, reason } = pause
+    refuse(draft, city, 'city_not_served', { values: { end, until: lastDay ?? 'none', reason } })
     return { ...found, district: undefined }
   }
   return found

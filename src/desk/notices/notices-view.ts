@@ -1,0 +1,50 @@
+import { type NoticeGroup, noticeGroups } from '#modules/notifications/domain/notice-groups.ts'
+import { type ChannelName, channelNames } from '#modules/notifications/domain/notices.ts'
+import type { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
+import type { NoticeLogQuery } from '#modules/notifications/log/notice-log.contract.ts'
+import type { InputOf } from '#platform/calls/address.ts'
+import { useFilters } from '../parts/use-filters.ts'
+
+type State = NonNullable<NoticeLogQuery['state']>
+export const noticeStates = ['under_way', 'sent', 'delivered', 'failed', 'dropped'] as const satisfies State[]
+
+/** What the address says: a reload, or a colleague, finds the same again. */
+export type NoticesView = {
+  q: string
+  state: State | undefined
+  channel: ChannelName | undefined
+  group: NoticeGroup | undefined
+  day: string | undefined
+  notice: string | undefined
+}
+
+export function readView(params: URLSearchParams): NoticesView {
+  return {
+    q: params.get('q')?.slice(0, 40) ?? '',
+    state: noticeStates.find((one) => one === params.get('state')),
+    channel: channelNames.find((one) => one === params.get('channel')),
+    group: noticeGroups.find((one) => one === params.get('group')),
+    day: /^\d{4}-\d{2}-\d{2}$/.exec(params.get('day') ?? '')?.[0],
+    notice: /^[nm][1-9]\d{0,14}$/.exec(params.get('notice') ?? '')?.[0],
+  }
+}
+
+export const inputOf = ({
+  q,
+  notice: _,
+  ...rest
+}: NoticesView): InputOf<typeof noticeLogCalls.listNotices> => ({
+  query: { ...rest, search: q.trim() || undefined },
+})
+
+export const isNarrowed = ({ notice: _, ...filters }: NoticesView) => Object.values(filters).some(Boolean)
+
+export const nothingChosen = {
+  q: '',
+  state: undefined,
+  channel: undefined,
+  group: undefined,
+  day: undefined,
+} as const
+
+export const useNoticesView = () => useFilters(readView)

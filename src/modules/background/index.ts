@@ -1,0 +1,2 @@
+export { backgroundRoutes } from './background.api.ts'
+export { backgroundErrors } from './background.contract.ts'
