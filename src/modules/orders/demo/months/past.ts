@@ -26,7 +26,7 @@ const dayMs = 24 * hourMs
 const capital = 14
 
 /** The two shops of the two months; everybody else sends now and then. */
-export const bookShop = { phone: '901000009', region: capital }
+export const bookShop = { phone: '901000009', region: capital, district: 205 }
 export const teaShop = { phone: '901000400', region: 8 }
 const people = crowdCustomers.filter(({ type }) => type === 1)
 
@@ -129,7 +129,7 @@ type Sender = { phone: string; region: number; kind: keyof typeof goodsOf }
 
 function drawSender(draws: Draws): Sender {
   const draw = draws.between(0, 100)
-  if (draw < 28) return { ...bookShop, kind: 'books' }
+  if (draw < 28) return { phone: bookShop.phone, region: capital, kind: 'books' }
   if (draw < 52) return { ...teaShop, kind: 'tea' }
   const { phone, region } = draws.pick(people)
   return { phone, region, kind: 'people' }
