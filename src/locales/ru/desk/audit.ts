@@ -89,7 +89,6 @@ export default {
     promotion: 'Акция',
     partner: 'Партнёр',
   },
-  onlyThis: 'только по этому',
   actions: {
     approvalAsk: 'Запрошено подтверждение',
     approvalApprove: 'Подтверждено вторым человеком',
@@ -520,7 +519,6 @@ export default {
   empty: 'пусто',
   was: 'Было:',
   became: 'Стало:',
-  same: 'без изменений',
   none: {
     title: 'Записей нет',
     text: 'Когда сотрудники что-нибудь изменят, здесь появится строка.',
