@@ -5,7 +5,6 @@ import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
 import { calendarWords, dateFieldWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { DateField, type DateFieldProps } from '#ui/pickers/days/date-field.tsx'
-import { TimeField, type TimeFieldProps } from '#ui/pickers/days/time-field.tsx'
 
 type DayFieldProps = Omit<DateFieldProps, 'words' | 'texts' | 'today'>
 
@@ -36,10 +35,4 @@ export function DayField(props: DayFieldProps) {
       }}
     />
   )
-}
-
-/** A time of day by the clock of Tashkent. */
-export function HourField(props: Omit<TimeFieldProps, 'unread'>) {
-  const t = useTranslations('desk.dates')
-  return <TimeField {...props} unread={t('unreadTime')} />
 }

@@ -93,7 +93,6 @@ export default {
     promotion: 'Promotion',
     partner: 'Partner',
   },
-  onlyThis: 'only this one',
   actions: {
     approvalAsk: 'Asked for approval',
     approvalApprove: 'Approved as the second person',
@@ -536,7 +535,6 @@ export default {
   empty: 'empty',
   was: 'Before:',
   became: 'Now:',
-  same: 'no change',
   none: {
     title: 'No entries',
     text: 'When staff change something, a line appears here.',

@@ -93,7 +93,6 @@ export default {
     promotion: 'Акция',
     partner: 'Партнёр',
   },
-  onlyThis: 'только по этому',
   actions: {
     approvalAsk: 'Запрошено подтверждение',
     approvalApprove: 'Подтверждено вторым человеком',
@@ -536,7 +535,6 @@ export default {
   empty: 'пусто',
   was: 'Было:',
   became: 'Стало:',
-  same: 'без изменений',
   none: {
     title: 'Записей нет',
     text: 'Когда сотрудники что-нибудь изменят, здесь появится строка.',

@@ -90,7 +90,6 @@ export default {
     promotion: 'Aksiya',
     partner: 'Hamkor',
   },
-  onlyThis: 'faqat shu boʻyicha',
   actions: {
     approvalAsk: 'Ikkinchi odamdan tasdiq soʻradi',
     approvalApprove: 'Ikkinchi odam boʻlib tasdiqladi',
@@ -533,7 +532,6 @@ export default {
   empty: 'boʻsh',
   was: 'Oldin:',
   became: 'Endi:',
-  same: 'oʻzgarishsiz',
   none: {
     title: 'Yozuv yoʻq',
     text: 'Xodimlar biror narsani oʻzgartirganda, shu yerda qator paydo boʻladi.',

@@ -56,7 +56,7 @@ test('two days before the basket is let go of, one message tells its owner until
   expect(told).toHaveLength(2)
   for (const one of told) await send(one)
   expect(await textsTo(owner)).toEqual([
-    "TezBox: savatingizdagi posilkalar 23.11.2026gacha saqlanadi. Jo'natish: tezbox.uz/basket",
+    "TezBox: savatingizdagi posilkalar 23-noyabrgacha saqlanadi. Jo'natish: tezbox.uz/basket",
   ])
 })
 

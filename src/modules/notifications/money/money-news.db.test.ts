@@ -236,7 +236,7 @@ test('a new account that waits is told with its hour and the way to cancel it', 
   const asked = { personId: who.id, at: '2026-11-15T20:00:00.000Z', validFrom: '2026-11-16T20:00:00.000Z' }
   for (let again = 0; again < 2; again++) await tellAccountWaits(deps, asked, never)
   expect(await textsTo(who)).toEqual([
-    'TezBox: с 17.11.2026, 01:00 деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: tezbox.uz/ru/dashboard/cod',
+    'TezBox: с 17 ноября, 01:00 деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: tezbox.uz/ru/dashboard/cod',
   ])
 })
 
