@@ -1,8 +1,8 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskDistricts.ts'
+import type uz from '../../uz/upkeep/deskDistricts.ts'
 
 export default {
-  state: 'State',
+  state: 'Status',
   open: 'Closed and planned',
   over: 'Open again',
   close: 'Close a district',
@@ -26,7 +26,7 @@ export default {
   },
   noneOver: { title: 'Nothing was opened again yet', text: 'Districts that were opened stay here.' },
   facts: {
-    state: 'State',
+    state: 'Status',
     what: 'What is not done',
     from: 'From',
     until: 'Last day',

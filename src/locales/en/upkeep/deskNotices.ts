@@ -1,12 +1,12 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskNotices.ts'
+import type uz from '../../uz/upkeep/deskNotices.ts'
 
 export default {
   caption: 'Messages',
-  search: 'Phone number, TB code or order number',
+  search: 'Phone number, tracking code or order number',
   day: 'Day',
-  state: 'State',
-  allStates: 'All states',
+  state: 'Status',
+  allStates: 'All statuses',
   states: {
     under_way: 'under way',
     sent: 'sent',
@@ -21,7 +21,7 @@ export default {
   allGroups: 'About everything',
   groups: {
     parcel: 'The way of a parcel',
-    hand_out: 'Parcel codes',
+    hand_out: 'Codes for parcels',
     sign_in: 'Sign-in and account codes',
     caller: 'Codes for calls',
     measure: 'Measured again',
@@ -32,15 +32,15 @@ export default {
     staff: 'To staff',
     answers: 'Answers to letters',
   },
-  columns: { at: 'Asked', what: 'What', whom: 'To', order: 'Parcel', state: 'State' },
+  columns: { at: 'Asked', what: 'What', whom: 'To', order: 'Parcel', state: 'Status' },
   clear: 'Clear the filters',
-  none: { title: 'No such messages', text: 'Type a whole number or TB code, or clear the filters.' },
+  none: { title: 'No such messages', text: 'Type a whole number or tracking code, or clear the filters.' },
   facts: {
     to: 'To',
     channel: 'Channel',
     order: 'Parcel',
     asked: 'Asked',
-    state: 'State',
+    state: 'Status',
     reason: 'Why',
     until: 'Leaves',
     language: 'Language',

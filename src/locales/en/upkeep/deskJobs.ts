@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskJobs.ts'
+import type uz from '../../uz/upkeep/deskJobs.ts'
 
 export default {
   tabs: { label: 'Background jobs', dead: 'Stopped', queues: 'Queues', receipts: 'Fiscal receipts' },
@@ -73,7 +73,7 @@ export default {
   no: 'Cancel',
   receipts: {
     caption: 'Fiscal receipts',
-    state: 'State',
+    state: 'Status',
     states: {
       failed: 'failed',
       waiting: 'waiting',

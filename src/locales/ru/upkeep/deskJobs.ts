@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskJobs.ts'
+import type uz from '../../uz/upkeep/deskJobs.ts'
 
 export default {
   tabs: { label: 'Фоновые задачи', dead: 'Вставшие', queues: 'Очереди', receipts: 'Фискальные чеки' },
@@ -73,7 +73,7 @@ export default {
   no: 'Отмена',
   receipts: {
     caption: 'Фискальные чеки',
-    state: 'Состояние',
+    state: 'Статус',
     states: {
       failed: 'не прошли',
       waiting: 'ждут',

@@ -1,8 +1,8 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskDistricts.ts'
+import type uz from '../../uz/upkeep/deskDistricts.ts'
 
 export default {
-  state: 'Состояние',
+  state: 'Статус',
   open: 'Закрытые и запланированные',
   over: 'Открытые снова',
   close: 'Закрыть район',
@@ -23,7 +23,7 @@ export default {
   none: { title: 'Мы ездим повсюду', text: 'Если дорогу закрыли или некому ехать, закройте район здесь.' },
   noneOver: { title: 'Снова открытых пока нет', text: 'Здесь останутся районы, которые открыли.' },
   facts: {
-    state: 'Состояние',
+    state: 'Статус',
     what: 'Чего не делаем',
     from: 'Начало',
     until: 'Последний день',
@@ -60,7 +60,7 @@ export default {
     until: 'Последний день',
     untilHint: 'Пусто: пока не откроют.',
     reason: 'Причина',
-    note: 'Заметка коллегам',
+    note: 'Примечание для коллег',
     optional: 'необязательно',
     way: 'В пути: забрать {pickups}, доставить {deliveries}. Их это не коснётся.',
     yes: 'Закрыть',

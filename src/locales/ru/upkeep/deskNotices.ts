@@ -1,12 +1,12 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskNotices.ts'
+import type uz from '../../uz/upkeep/deskNotices.ts'
 
 export default {
   caption: 'Сообщения',
-  search: 'Телефон, код TB или номер заказа',
+  search: 'Телефон, трек-код или номер заказа',
   day: 'День',
-  state: 'Состояние',
-  allStates: 'Все состояния',
+  state: 'Статус',
+  allStates: 'Все статусы',
   states: {
     under_way: 'в пути',
     sent: 'отправленные',
@@ -32,15 +32,15 @@ export default {
     staff: 'Сотрудникам',
     answers: 'Ответы на письма',
   },
-  columns: { at: 'Запрошено', what: 'Что', whom: 'Кому', order: 'Посылка', state: 'Состояние' },
+  columns: { at: 'Запрошено', what: 'Что', whom: 'Кому', order: 'Посылка', state: 'Статус' },
   clear: 'Сбросить фильтры',
-  none: { title: 'Таких сообщений нет', text: 'Введите номер целиком или код TB либо сбросьте фильтры.' },
+  none: { title: 'Таких сообщений нет', text: 'Введите номер целиком или трек-код либо сбросьте фильтры.' },
   facts: {
     to: 'Кому',
     channel: 'Канал',
     order: 'Посылка',
     asked: 'Запрошено',
-    state: 'Состояние',
+    state: 'Статус',
     reason: 'Причина',
     until: 'Уйдёт',
     language: 'Язык',

@@ -2,8 +2,8 @@ export default {
   state: 'Holati',
   open: 'Yopiq va rejadagi',
   over: 'Ochilganlar',
-  close: 'Hudud yopish',
-  caption: 'Yopiq hududlar',
+  close: 'Joy yopish',
+  caption: 'Yopiq joylar',
   whole: 'butun viloyat',
   columns: {
     place: 'Qayer',
@@ -18,7 +18,7 @@ export default {
   untilOpened: 'ochilguncha',
   states: { now: 'yopiq', later: 'rejada', over: 'ochilgan' },
   none: {
-    title: 'Hamma joyga boramiz',
+    title: 'Barcha joyga boramiz',
     text: 'Yoʻl yopilsa yoki kuryer bormay qolsa, tumanni shu yerda yoping.',
   },
   noneOver: { title: 'Hali hech narsa ochilmagan', text: 'Ochilgan tumanlar shu yerda qoladi.' },
@@ -50,7 +50,7 @@ export default {
     other: 'Boshqa (mijozga aytilmaydi)',
   },
   form: {
-    title: 'Hududni yopish',
+    title: 'Joyni yopish',
     region: 'Viloyat',
     districts: 'Tumanlar',
     districtsHint: 'Hech biri belgilanmasa, butun viloyat yopiladi.',
@@ -64,12 +64,12 @@ export default {
     optional: 'ixtiyoriy',
     way: 'Yoʻlda: {pickups} tasi olib ketilishi, {deliveries} tasi yetkazilishi kerak. Ularga taʼsir qilmaydi.',
     yes: 'Yopish',
-    done: 'Hudud yopildi',
+    done: 'Joy yopildi',
   },
   askOpen: {
     title: 'Hozir ochilsinmi?',
     text: '{place}: yangi buyurtmalar darhol qabul qilinadi.',
-    done: 'Hudud ochildi',
+    done: 'Joy ochildi',
   },
   askEnd: { title: 'Oxirgi kun', done: 'Oxirgi kun oʻzgardi', yes: 'Saqlash' },
 } as const

@@ -48,8 +48,8 @@ export default {
   retired: 'Mahsulot bu ishni endi bilmaydi.',
   retry: 'Qayta boshlash',
   dismiss: 'Oʻchirib tashlash',
-  retryAll: 'Shu turdagi hammasini qayta boshlash',
-  none: { title: 'Toʻxtab qolgan ish yoʻq', text: 'Hammasi oʻz vaqtida bajarilmoqda.' },
+  retryAll: 'Shu turdagi barcha ishlarni qayta boshlash',
+  none: { title: 'Toʻxtab qolgan ish yoʻq', text: 'Barcha ishlar oʻz vaqtida bajarilmoqda.' },
   noQueues: { title: 'Navbatlar boʻsh', text: 'Bajarilishi kerak boʻlgan ish qolmagan.' },
   askRetry: {
     title: 'Ish qayta boshlansinmi?',
@@ -57,7 +57,7 @@ export default {
     done: 'Ish qayta boshlandi',
   },
   askAll: {
-    title: 'Hammasi qayta boshlansinmi?',
+    title: 'Barchasi qayta boshlansinmi?',
     text: '«{what}»: eng eskilaridan boshlab bir bosishda 200 tagacha.',
     done: '{count} ta ish qayta boshlandi',
   },

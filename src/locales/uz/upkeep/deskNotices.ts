@@ -1,6 +1,6 @@
 export default {
   caption: 'Xabarlar',
-  search: 'Telefon raqami, TB kod yoki buyurtma raqami',
+  search: 'Telefon raqami, trek-kod yoki buyurtma raqami',
   day: 'Kun',
   state: 'Holati',
   allStates: 'Barcha holatlar',
@@ -11,11 +11,11 @@ export default {
     failed: 'yetmagan',
     dropped: 'yuborilmagan',
   },
-  waits: '{time} gacha kutmoqda',
+  waits: 'Yuboriladi: {time}',
   channel: 'Yoʻli',
   allChannels: 'Barcha yoʻllar',
   group: 'Nima haqida',
-  allGroups: 'Hammasi haqida',
+  allGroups: 'Barcha mavzular',
   groups: {
     parcel: 'Posilka yoʻli',
     hand_out: 'Posilka kodlari',
@@ -31,7 +31,7 @@ export default {
   },
   columns: { at: 'Soʻralgan', what: 'Nima', whom: 'Kimga', order: 'Posilka', state: 'Holati' },
   clear: 'Filtrlarni tozalash',
-  none: { title: 'Bunday xabar yoʻq', text: 'Toʻliq raqam yoki TB kodni yozing yoki filtrlarni tozalang.' },
+  none: { title: 'Bunday xabar yoʻq', text: 'Toʻliq raqam yoki trek-kodni yozing yoki filtrlarni tozalang.' },
   facts: {
     to: 'Kimga',
     channel: 'Yoʻli',
@@ -62,7 +62,7 @@ export default {
   ask: {
     title: 'Xabar qayta yuborilsinmi?',
     text: '«{what}» xabari yana bir marta ketadi: {to}.',
-    night: 'Shoshilinch boʻlmagan xabarlar soat 21:00 dan 8:00 gacha kutadi.',
+    night: 'Shoshilinch boʻlmagan xabarlar tunda kutadi va ertalab soat 8:00 da ketadi.',
     yes: 'Yuborish',
     no: 'Bekor qilish',
     done: 'Xabar yana yoʻlga chiqdi',

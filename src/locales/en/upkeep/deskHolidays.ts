@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskHolidays.ts'
+import type uz from '../../uz/upkeep/deskHolidays.ts'
 
 export default {
   years: 'Years',
@@ -10,8 +10,8 @@ export default {
   promised: 'Promised parcels',
   points: 'Points with own hours',
   act: 'Action',
-  yearly: 'every year',
-  dated: 'this year only',
+  everyYear: 'every year',
+  thisYear: 'this year only',
   added: 'will be added',
   removed: 'will be removed',
   remove: 'Remove',

@@ -1,5 +1,5 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskHolidays.ts'
+import type uz from '../../uz/upkeep/deskHolidays.ts'
 
 export default {
   years: 'Годы',
@@ -10,8 +10,8 @@ export default {
   promised: 'Обещано посылок',
   points: 'Точки с особыми часами',
   act: 'Действие',
-  yearly: 'каждый год',
-  dated: 'только в этом году',
+  everyYear: 'каждый год',
+  thisYear: 'только в этом году',
   added: 'добавится',
   removed: 'уберётся',
   remove: 'Убрать',
@@ -24,7 +24,8 @@ export default {
   touched: 'На эти дни обещано посылок: {count}. Их сроки сами не сдвинутся.',
   makeDraft: 'Подготовить черновик тарифа',
   giveUp: 'Отменить',
-  twoPeople: 'Изменение станет новым черновиком тарифа. Он вступит в силу, когда его подтвердит второй человек.',
+  twoPeople:
+    'Изменение станет новым черновиком тарифа. Он вступит в силу, когда его подтвердит второй человек.',
   note: 'Что изменится',
   noteAdded: 'Добавлены выходные: {days}.',
   noteRemoved: 'Убраны выходные: {days}.',
