@@ -32,8 +32,8 @@ test('a message is found by its number, told without its code, and found again a
   await page.keyboard.press('/')
   await page.keyboard.type(phone)
   await expect(page).toHaveURL(new RegExp(`q=${phone}`))
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Kirish kodi' }).first().focus()
+  await page.keyboard.press('Enter')
   const details = page.getByRole('complementary', { name: 'Kirish kodi' })
   await expect(details).toContainText('Matni bu yerda saqlanmaydi')
   await expect(details).toContainText('bir martalik kod')
@@ -61,9 +61,9 @@ test('a district is closed and opened again without a mouse, and customers are t
   page,
 }) => {
   await openDesk(page, '/desk/districts')
-  await expect(page.getByRole('button', { name: 'Hudud yopish' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Joy yopish' })).toBeVisible()
   await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog', { name: 'Hududni yopish' })
+  const dialog = page.getByRole('dialog', { name: 'Joyni yopish' })
   await dialog.getByRole('combobox', { name: 'Viloyat' }).selectOption({ label: 'Xorazm viloyati' })
   await dialog.getByRole('checkbox', { name: 'Shovot tumani' }).focus()
   await page.keyboard.press('Space')
@@ -80,7 +80,7 @@ test('a district is closed and opened again without a mouse, and customers are t
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Hozir ochish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Hudud ochildi')).toBeVisible()
+  await expect(page.getByText('Joy ochildi')).toBeVisible()
 })
 
 test('a day off is added on the page of the year and becomes a draft of the tariff', async ({ page }) => {

@@ -14,7 +14,7 @@ import { useToast } from '#ui/float/toast.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { PointChoice } from '../parts/points/point-choice.tsx'
-import { sendOnEnter } from '../parts/send-on-enter.ts'
+import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 import { fullNameOf, moveNames, stateNames } from './agent-names.ts'
 
 type AgentMoveDialogProps = {

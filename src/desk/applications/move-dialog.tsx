@@ -4,7 +4,7 @@ import type { DeskApplicationItem } from '#modules/content/applications/applicat
 import { type ApplicationStage, longestApplicationNote } from '#modules/content/domain/application-stages.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
-import { sendOnEnter } from '../parts/send-on-enter.ts'
+import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 import { stageNames } from './application-names.ts'
 
 type MoveDialogProps = {

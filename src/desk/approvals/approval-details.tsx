@@ -15,7 +15,7 @@ import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { ApprovalClock } from './approval-clock.tsx'
 import { ApprovalFacts } from './approval-facts.tsx'
-import { kindNames, statusLooks, statusNames, whyNames, whyNotNames } from './approval-names.ts'
+import { kindNames, statusLooks, statusNames, whyNames, whyNotNames } from '../parts/approvals/approval-names.ts'
 
 export type Question = 'approve' | 'reject' | 'withdraw' | 'release'
 

@@ -5,7 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { useNow } from '../parts/use-now.ts'
 import { ApprovalClock } from './approval-clock.tsx'
-import { kindNames, statusLooks, statusNames } from './approval-names.ts'
+import { kindNames, statusLooks, statusNames } from '../parts/approvals/approval-names.ts'
 
 type ApprovalListProps = {
   items: readonly ApprovalView[]

@@ -3,7 +3,7 @@ import type { DeskPost } from '#modules/content/posts/posts.contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { KeyHint } from '../parts/key-hint.tsx'
+import { KeyHint } from '../parts/keys/key-hint.tsx'
 
 /** What of the post is asked about in a dialog. */
 export type Asked = 'publish' | 'withdraw' | 'unschedule' | 'history' | 'clash'

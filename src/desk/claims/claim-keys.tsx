@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { KeyHint } from '../parts/key-hint.tsx'
+import { KeyHint } from '../parts/keys/key-hint.tsx'
 
 /** What single keys do here. Not for those who have no keyboard. */
 export function ClaimKeys() {

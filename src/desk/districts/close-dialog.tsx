@@ -72,6 +72,7 @@ export function CloseDialog({ onClose, onDone }: CloseDialogProps) {
       no={no}
       yes={t('yes')}
       look="danger"
+      place="side"
       task={task}
       onClose={onClose}
       onSubmit={() => void submit()}

@@ -36,7 +36,8 @@ export function PauseDetails({ pause, mayEdit, onClose, onChanged }: PauseDetail
       <DetailsHead id={title} title={district?.name ?? region.name} onClose={onClose}>
         <p className="muted">{district ? region.name : t('whole')}</p>
       </DetailsHead>
-      <div className="desk-details__body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone must be scrolled by keys too */}
+      <div className="desk-details__body" tabIndex={0}>
         <Facts pause={pause} />
         {state !== 'over' && (
           <section>

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ComboboxOption } from '#ui/pickers/combobox-options.ts'
 import { OptionList } from '#ui/pickers/option-list.tsx'
 import { useSuggestions } from '#ui/pickers/use-suggestions.ts'
-import { useShortcuts } from '../parts/shortcuts.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
 
 const mostFound = 7
 /** One letter finds half of the country. */

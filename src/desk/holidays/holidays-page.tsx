@@ -16,7 +16,7 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
-import { useShortcuts } from '../parts/shortcuts.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useFilters } from '../parts/use-filters.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
@@ -124,6 +124,8 @@ type DayTableProps = {
   onTurn: ((day: string, isOff: boolean) => void) | undefined
 }
 
+const kindNames = { yearly: 'everyYear', dated: 'thisYear' } as const satisfies Record<DayOff['kind'], string>
+
 function DayTable({ days, today, onTurn }: DayTableProps) {
   const t = useTranslations('deskHolidays')
   const { date, number } = formatter(useLocale())
@@ -141,9 +143,7 @@ function DayTable({ days, today, onTurn }: DayTableProps) {
               date(noonOf(day), 'dayMonth')
             )}
           </strong>
-          <span className="holidays-more">
-            {t(change === 'added' ? 'added' : change === 'removed' ? 'removed' : kind)}
-          </span>
+          <span className="holidays-more">{t(change ?? kindNames[kind])}</span>
         </span>
       ),
     },

@@ -6,7 +6,7 @@ import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
-import { sendOnEnter } from '../parts/send-on-enter.ts'
+import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { fullNameOf } from './lead-names.ts'
 

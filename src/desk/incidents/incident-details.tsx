@@ -10,8 +10,8 @@ import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
-import { decisionNames } from './incident-names.ts'
+import { DecisionDialog } from '../parts/incidents/decision-dialog.tsx'
+import { decisionNames } from '../parts/incidents/incident-names.ts'
 
 type IncidentDetailsProps = { incident: IncidentAnswer; onClose: () => void; onChanged: () => void }
 

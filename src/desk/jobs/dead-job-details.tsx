@@ -23,7 +23,8 @@ export function DeadJobDetails({ job, onClose, onSettled }: DeadJobDetailsProps)
   return (
     <aside className="desk-details" aria-labelledby={title}>
       <DetailsHead id={title} title={job.label} onClose={onClose} />
-      <div className="desk-details__body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone must be scrolled by keys too */}
+      <div className="desk-details__body" tabIndex={0}>
         {job.retired && <Notice tone="info">{t('deskJobs.retired')}</Notice>}
         <dl className="desk-facts">
           <Fact name={t('deskJobs.facts.why')}>{t(failureNames[job.failure])}</Fact>

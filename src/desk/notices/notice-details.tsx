@@ -29,7 +29,8 @@ export function NoticeDetails({ id, onClose, onChanged }: NoticeDetailsProps) {
   return (
     <aside className="desk-details" aria-labelledby={title}>
       <DetailsHead id={title} title={notice.data?.label ?? t('caption')} onClose={onClose} />
-      <div className="desk-details__body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone must be scrolled by keys too */}
+      <div className="desk-details__body" tabIndex={0}>
         <Loaded of={notice} look="part">
           {(shown) => (
             <>

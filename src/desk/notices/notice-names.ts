@@ -1,7 +1,6 @@
-import type { NoticeGroup } from '#modules/notifications/domain/notice-groups.ts'
 import type { NoticeLine } from '#modules/notifications/log/notice-log.contract.ts'
 import type { BadgeLook } from '#ui/show/state-badge.tsx'
-import type { NoticesView } from './notices-view.ts'
+import type { NoticeGroup, NoticesView } from './notices-view.ts'
 
 export const channelNames = {
   sms: 'deskOrders.notices.channels.sms',

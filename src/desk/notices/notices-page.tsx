@@ -3,8 +3,6 @@ import { type RefObject, useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { usePages } from '#client/use-pages.ts'
-import { noticeGroups } from '#modules/notifications/domain/notice-groups.ts'
-import { channelNames as channels } from '#modules/notifications/domain/notices.ts'
 import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import type { NoticeLine } from '#modules/notifications/log/notice-log.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -14,20 +12,22 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { DayFilter } from '../parts/day-filter.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
-import { KeyHints } from '../parts/key-hints.tsx'
+import { DayFilter } from '../parts/filters/day-filter.tsx'
+import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
 import { SearchField } from '../parts/search-field.tsx'
-import { useShortcuts } from '../parts/shortcuts.ts'
-import { useWalk } from '../parts/use-walk.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useWalk } from '../parts/keys/use-walk.ts'
 import { NoticeDetails } from './notice-details.tsx'
 import { channelNames, filterNames, groupNames, stateLooks, stateNames } from './notice-names.ts'
 import {
+  channels,
   inputOf,
   isNarrowed,
   type NoticesView,
   nothingChosen,
+  noticeGroups,
   noticeStates,
   useNoticesView,
 } from './notices-view.ts'

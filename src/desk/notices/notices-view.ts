@@ -1,11 +1,26 @@
-import { type NoticeGroup, noticeGroups } from '#modules/notifications/domain/notice-groups.ts'
-import { type ChannelName, channelNames } from '#modules/notifications/domain/notices.ts'
 import type { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import type { NoticeLogQuery } from '#modules/notifications/log/notice-log.contract.ts'
 import type { InputOf } from '#platform/calls/address.ts'
 import { useFilters } from '../parts/use-filters.ts'
 
 type State = NonNullable<NoticeLogQuery['state']>
+type ChannelName = NonNullable<NoticeLogQuery['channel']>
+export type NoticeGroup = NonNullable<NoticeLogQuery['group']>
+
+export const channels = ['sms', 'telegram', 'email', 'push'] as const satisfies ChannelName[]
+export const noticeGroups = Object.keys({
+  parcel: true,
+  hand_out: true,
+  sign_in: true,
+  caller: true,
+  measure: true,
+  claims: true,
+  money: true,
+  invitations: true,
+  basket: true,
+  staff: true,
+  answers: true,
+} satisfies Record<NoticeGroup, true>) as NoticeGroup[]
 export const noticeStates = ['under_way', 'sent', 'delivered', 'failed', 'dropped'] as const satisfies State[]
 
 /** What the address says: a reload, or a colleague, finds the same again. */
@@ -22,7 +37,7 @@ export function readView(params: URLSearchParams): NoticesView {
   return {
     q: params.get('q')?.slice(0, 40) ?? '',
     state: noticeStates.find((one) => one === params.get('state')),
-    channel: channelNames.find((one) => one === params.get('channel')),
+    channel: channels.find((one) => one === params.get('channel')),
     group: noticeGroups.find((one) => one === params.get('group')),
     day: /^\d{4}-\d{2}-\d{2}$/.exec(params.get('day') ?? '')?.[0],
     notice: /^[nm][1-9]\d{0,14}$/.exec(params.get('notice') ?? '')?.[0],

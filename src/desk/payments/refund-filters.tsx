@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { SearchField } from '../parts/search-field.tsx'
-import { useShortcuts } from '../parts/shortcuts.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import type { ChangeView, PaymentsView } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
 

@@ -18,7 +18,7 @@ import { Panel } from '../frame/panel.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
 import { SearchField } from '../parts/search-field.tsx'
-import { useShortcuts } from '../parts/shortcuts.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { ReferralDetails } from './referral-details.tsx'
 import { inputOf, useReferralsView } from './referrals-view.ts'
 

@@ -4,7 +4,7 @@ import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
-import { sendOnEnter } from '../parts/send-on-enter.ts'
+import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 import { useDecision } from '../parts/use-decision.ts'
 import type { DecisionDialogProps } from './approve-dialog.tsx'
 

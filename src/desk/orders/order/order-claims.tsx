@@ -10,7 +10,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
-import { NoteDialog } from './note-dialog.tsx'
+import { NoteDialog } from '../../parts/calls/note-dialog.tsx'
 
 const kindNames = {
   lost: 'deskOrders.claims.lost',

@@ -16,8 +16,8 @@ import { useParcelText } from '../parcel-text.ts'
 import { CallClock } from './call-clock.tsx'
 import { CallList } from './call-list.tsx'
 import { PhoneLine } from './phone-line.tsx'
-import { whoCalls } from './queue-state.ts'
-import type { QueueActions } from './use-queue-actions.tsx'
+import { whoCalls } from '../../parts/calls/queue-state.ts'
+import type { QueueActions } from '../../parts/calls/use-queue-actions.tsx'
 
 type ConfirmationDetailsProps = {
   item: Confirmation

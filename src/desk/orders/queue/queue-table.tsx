@@ -6,7 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { CallClock } from './call-clock.tsx'
-import { unanswered, whoCalls } from './queue-state.ts'
+import { unanswered, whoCalls } from '../../parts/calls/queue-state.ts'
 
 type QueueTableProps = {
   items: readonly Confirmation[]

@@ -3,7 +3,7 @@ import { useAnswer } from '#client/use-answer.ts'
 import { useTask } from '#client/use-task.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
 import type { Confirmation, ConfirmationList } from '#modules/orders/desk/desk-orders.contract.ts'
-import { continued, put, type Queue, refreshed, sizeOf, without } from './queue-state.ts'
+import { continued, put, type Queue, refreshed, sizeOf, without } from '../../parts/calls/queue-state.ts'
 
 const pollMs = () => 20_000
 

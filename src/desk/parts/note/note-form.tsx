@@ -4,7 +4,7 @@ import { useFailureText } from '#client/failure-text.ts'
 import type { TaskLook } from '#client/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import { sendOnEnter } from '../send-on-enter.ts'
+import { sendOnEnter } from '../keys/send-on-enter.ts'
 
 type NoteFormProps = {
   label: string

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { useStaff } from '../../signed-in.ts'
 import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { sendOnEnter } from '../send-on-enter.ts'
+import { sendOnEnter } from '../keys/send-on-enter.ts'
 
 type DialogProps = {
   work: WorkDetail

@@ -13,7 +13,7 @@ export default {
     contentSweep: 'Убрать старые письма и отклики',
     counterSweep: 'Убрать старые записи стоек',
     dropRatings: 'Снять отменённые оценки',
-    missProofs: 'Отметить недостающие снимки',
+    missProofs: 'Отметить недостающие фото',
     fieldSweep: 'Убрать старые отчёты с маршрутов',
     fiscalNote: 'Подготовить фискальный чек',
     fiscalForgotten: 'Найти оплаты без чека',

@@ -34,7 +34,7 @@ export default {
     staff: 'Xodimlar',
     notices: 'Xabarlar',
     jobs: 'Fon ishlari',
-    districts: 'Hududlar',
+    districts: 'Tumanlar',
     holidays: 'Dam olish',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',

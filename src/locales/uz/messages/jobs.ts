@@ -10,7 +10,7 @@ export default {
     contentSweep: 'Eski xat va arizalarni tozalash',
     counterSweep: 'Eski peshtaxta yozuvlarini tozalash',
     dropRatings: 'Bekor qilingan baholarni olib tashlash',
-    missProofs: 'Kelmagan suratlarni belgilash',
+    missProofs: 'Kelmagan rasmlarni belgilash',
     fieldSweep: 'Eski dala yozuvlarini tozalash',
     fiscalNote: 'Fiskal chek tayyorlash',
     fiscalForgotten: 'Cheksiz qolgan toʻlovlarni topish',

@@ -380,7 +380,7 @@ export default {
     lead: 'Mahsulot oʻzi bajaradigan ishlar: nima kutmoqda, nima toʻxtab qolgan va nega.',
   },
   deskDistricts: {
-    title: 'Yopiq hududlar',
+    title: 'Yopiq joylar',
     lead: 'Vaqtincha bormaydigan tuman va viloyatlar: yopish, muddatini oʻzgartirish, ochish.',
   },
   deskHolidays: {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
-import { addressReasons, keptBackMs, storageEndsSoonMs } from '../domain/desk-work.ts'
+import { addressReasons, keptBackMs, storageEndsSoonMs } from '../domain/desk/desk-work.ts'
 import type { Holder, Status } from '../domain/words.ts'
 
 export type OrderWork = {

@@ -11,7 +11,7 @@ import {
 } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { deskWithin, dueWithin, failedDeed, lateDeed } from '../domain/desk-work.ts'
+import { deskWithin, dueWithin, failedDeed, lateDeed } from '../domain/desk/desk-work.ts'
 import { callBy } from '../domain/promise/call-by.ts'
 import { findOrdersBy } from '../life/order.repo.ts'
 import { shortPlace } from './desk-queue.service.ts'

@@ -12,7 +12,7 @@ import { findFoundDecision, insertClaim, saveFound } from '../claims/claim.repo.
 import { askOperator } from '../codes/document-facts.service.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
 import { counterOf } from '../domain/counter/deed.ts'
-import { isWatched } from '../domain/desk-work.ts'
+import { isWatched } from '../domain/desk/desk-work.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
 import type { IncidentDecision, IncidentKind } from '../domain/incident/incident-words.ts'

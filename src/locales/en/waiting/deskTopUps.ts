@@ -1,0 +1,66 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/waiting/deskTopUps.ts'
+
+export default {
+  status: 'Status',
+  statuses: { new: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  list: 'Top-up requests',
+  none: {
+    title: 'Nothing is waiting',
+    text: 'New receipts appear here automatically.',
+  },
+  nothing: {
+    title: 'Nothing here yet',
+    text: 'Decided requests are listed here.',
+  },
+  number: 'Request No. {id}',
+  claimed: 'Amount the customer stated',
+  booked: 'Added to the balance',
+  balance: 'Balance',
+  sentAt: 'Sent',
+  decidedAt: 'Decided',
+  decidedBy: 'Decided by',
+  reason: 'Reason',
+  deleted: 'Account deleted',
+  twin: 'The same receipt came with request No. {id}. Do not add the money twice.',
+  receipt: {
+    label: 'Picture of the receipt',
+    alt: 'Receipt, request No. {id}',
+    failed: 'The picture did not open',
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+  },
+  approve: {
+    action: 'Approve',
+    title: '{name}: has the money arrived?',
+    amount: 'Amount on the receipt',
+    wrong: 'Enter a whole number: at least {min}, at most {max}.',
+    differs: 'The customer stated {amount}. Your amount goes to the balance.',
+    yes: 'Add {amount} to the balance',
+    no: 'Back',
+    done: '{name}: {amount} added to the balance.',
+  },
+  reject: {
+    action: 'Reject',
+    title: '{name}: why are you rejecting it?',
+    quick: 'Common reasons',
+    reasons: {
+      unreadable: 'The receipt is not readable, please send a clearer picture.',
+      notCome: 'The money has not reached our account.',
+      otherAccount: 'The money went to another account.',
+      used: 'This receipt has already been used.',
+      notReceipt: 'This is not a payment receipt.',
+    },
+    reason: 'Reason, read by the customer',
+    required: 'Enter the reason.',
+    yes: 'Reject',
+    no: 'Back',
+    done: '{name}: the request was rejected.',
+  },
+  keys: {
+    walk: 'next, previous',
+    approve: 'approve',
+    reject: 'reject',
+    zoom: 'zoom in',
+  },
+} as const satisfies DeepStrings<typeof uz>

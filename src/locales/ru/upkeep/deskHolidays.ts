@@ -1,0 +1,35 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/upkeep/deskHolidays.ts'
+
+export default {
+  years: 'Годы',
+  lead: 'Эти дни записаны в тарифе: по ним считаются обещанные сроки.',
+  tariff: 'Тариф {version}',
+  caption: 'Выходные дни',
+  day: 'День',
+  promised: 'Обещано посылок',
+  points: 'Точки с особыми часами',
+  act: 'Действие',
+  everyYear: 'каждый год',
+  thisYear: 'только в этом году',
+  added: 'добавится',
+  removed: 'уберётся',
+  remove: 'Убрать',
+  takeBack: 'Вернуть',
+  newDay: 'Новый выходной',
+  add: 'Добавить',
+  taken: 'Этот день уже есть в списке.',
+  promisedThen: 'На этот день обещано посылок: {count}',
+  changed: 'Изменено дней: {count}',
+  touched: 'На эти дни обещано посылок: {count}. Их сроки сами не сдвинутся.',
+  makeDraft: 'Подготовить черновик тарифа',
+  giveUp: 'Отменить',
+  twoPeople:
+    'Изменение станет новым черновиком тарифа. Он вступит в силу, когда его подтвердит второй человек.',
+  note: 'Что изменится',
+  noteAdded: 'Добавлены выходные: {days}.',
+  noteRemoved: 'Убраны выходные: {days}.',
+  make: 'Подготовить',
+  no: 'Отмена',
+  legend: { off: 'не работаем', added: 'добавится', special: 'у точек особые часы' },
+} as const satisfies DeepStrings<typeof uz>

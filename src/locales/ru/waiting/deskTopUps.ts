@@ -1,0 +1,66 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/waiting/deskTopUps.ts'
+
+export default {
+  status: 'Статус',
+  statuses: { new: 'Ждут', approved: 'Подтверждённые', rejected: 'Отклонённые' },
+  list: 'Заявки на пополнение',
+  none: {
+    title: 'Никто не ждёт',
+    text: 'Когда придёт новый чек, он сам появится здесь.',
+  },
+  nothing: {
+    title: 'Здесь пока пусто',
+    text: 'Сюда попадают заявки, по которым принято решение.',
+  },
+  number: 'Заявка №\u00A0{id}',
+  claimed: 'Сумма, указанная клиентом',
+  booked: 'Зачислено',
+  balance: 'На балансе',
+  sentAt: 'Отправлена',
+  decidedAt: 'Решена',
+  decidedBy: 'Кто решил',
+  reason: 'Причина',
+  deleted: 'Аккаунт удалён',
+  twin: 'Этот же чек прислан с заявкой №\u00A0{id}. Не зачислите деньги дважды.',
+  receipt: {
+    label: 'Фото чека',
+    alt: 'Чек, заявка №\u00A0{id}',
+    failed: 'Фото не открылось',
+    larger: 'Увеличить',
+    smaller: 'Уменьшить',
+  },
+  approve: {
+    action: 'Подтвердить',
+    title: '{name}: деньги пришли?',
+    amount: 'Сумма на чеке',
+    wrong: 'Напишите целое число: не меньше {min} и не больше {max}.',
+    differs: 'Клиент написал {amount}. На баланс придёт ваша сумма.',
+    yes: 'Зачислить {amount}',
+    no: 'Назад',
+    done: '{name}: на баланс зачислено {amount}.',
+  },
+  reject: {
+    action: 'Отклонить',
+    title: '{name}: почему отклоняем?',
+    quick: 'Частые причины',
+    reasons: {
+      unreadable: 'Чек не читается, пришлите фото чётче.',
+      notCome: 'Деньги на наш счёт не пришли.',
+      otherAccount: 'Деньги переведены на другой счёт.',
+      used: 'Этот чек уже использован.',
+      notReceipt: 'Это не чек об оплате.',
+    },
+    reason: 'Причина, которую прочтёт клиент',
+    required: 'Напишите причину.',
+    yes: 'Отклонить',
+    no: 'Назад',
+    done: '{name}: заявка отклонена.',
+  },
+  keys: {
+    walk: 'следующая, предыдущая',
+    approve: 'подтвердить',
+    reject: 'отклонить',
+    zoom: 'увеличить',
+  },
+} as const satisfies DeepStrings<typeof uz>
