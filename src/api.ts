@@ -5,7 +5,9 @@ import {
   approvalRoutes,
   approvalWork,
   askApproval,
+  type CustomerDoors,
   customerDeskRoutes,
+  customerRoutes,
   demoSignInRoutes,
   deskColleagues,
   deviceRoutes,
@@ -57,11 +59,12 @@ import {
 
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { districtById, type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
-import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { balancesOf, ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
+  lastTold,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
@@ -74,8 +77,11 @@ import {
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
+  countOrdersOf,
+  countUnderWay,
   deskOrderRoutes,
   documentDeskRoutes,
+  findClaimsOf,
   findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
@@ -106,6 +112,7 @@ import {
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
+  moneyOfCustomer,
   moneyWork,
   onlinePayment,
   type PaymentSettings,
@@ -303,6 +310,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     }),
     ...worklistRoutes(workDoors),
     ...customerDeskRoutes,
+    ...customerRoutes(customerDoors),
     ...deskOrderRoutes,
     ...documentDeskRoutes,
     ...byPhoneRoutes,
@@ -331,6 +339,26 @@ const fieldSettings = ({ roads, payments }: ApiSettings) => ({
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
+
+const SHOWN_CLAIMS = 5
+
+/** What a customer's page at the desk tells beside who they are. */
+const customerDoors: CustomerDoors = {
+  orders: countOrdersOf,
+  balances: (db, ids) => balancesOf(db, 'customer_balance', ids),
+  underWay: countUnderWay,
+  money: moneyOfCustomer,
+  claims: async (db, id) =>
+    (await findClaimsOf(db, id, SHOWN_CLAIMS)).map((claim) => ({
+      id: String(claim.id),
+      order_id: String(claim.orderId),
+      tracking_code: claim.trackingCode,
+      kind: claim.kind,
+      status: claim.status,
+      opened_at: claim.openedAt.toISOString(),
+    })),
+  told: lastTold,
+}
 
 /** The log of the desk names points and parcels as people know them. */
 const thingNames: ThingNames = {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import { customersCalls } from '#modules/accounts/customers/customers.calls.ts'
 import { devicesCalls } from '#modules/accounts/devices/devices.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, policy, reachOf } from '#modules/accounts/domain/policy.ts'
@@ -274,6 +275,10 @@ const ownedByNobody: readonly Call[] = [
   documentDeskCalls.decideDocument,
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
+  customersCalls.readCustomer,
+  customersCalls.noteCustomer,
+  customersCalls.blockCustomer,
+  customersCalls.unblockCustomer,
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
@@ -375,6 +380,8 @@ describe('the table itself', () => {
     'order.inspect': ['operator', 'cashier', 'admin'],
     'customer.read': desk,
     'customer.create': desk,
+    'customer.note': desk,
+    'customer.block': desk,
     'staff.read': desk,
     'my-badge.read': ['courier'],
     'courier-badge.read': desk,

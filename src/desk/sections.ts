@@ -22,6 +22,7 @@ export type Section = {
     | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
+    | 'desk.sections.people'
     | 'desk.sections.collections'
     | 'desk.sections.points'
     | 'desk.sections.agents'
@@ -138,6 +139,13 @@ const planned: readonly Section[] = [
     icon: 'box',
     label: 'desk.sections.orders',
     action: 'order.inspect',
+  },
+  {
+    page: 'deskPeople',
+    path: '/desk/people',
+    icon: 'user',
+    label: 'desk.sections.people',
+    action: 'customer.read',
   },
   {
     page: 'deskCollections',

@@ -50,6 +50,7 @@ import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPartners from './desk/deskPartners.ts'
 import deskPayments from './desk/deskPayments.ts'
+import deskPeople from './desk/deskPeople.ts'
 import deskPoints from './desk/deskPoints.ts'
 import deskPromotions from './desk/deskPromotions.ts'
 import deskReferrals from './desk/deskReferrals.ts'
@@ -170,6 +171,7 @@ export default {
   deskIncidents,
   deskOrders,
   deskPayments,
+  deskPeople,
   deskPoints,
   deskReferrals,
   deskTariffs,

@@ -34,6 +34,7 @@ export default {
     approvals: 'Approvals',
     cash: 'Cash',
     orders: 'Orders',
+    people: 'Customers',
     staff: 'Staff',
     tariffs: 'Tariffs',
     smsTexts: 'SMS',

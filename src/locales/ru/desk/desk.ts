@@ -34,6 +34,7 @@ export default {
     approvals: 'Подтверж\u00ADдения',
     cash: 'Касса',
     orders: 'Заказы',
+    people: 'Клиенты',
     staff: 'Персонал',
     tariffs: 'Тарифы',
     smsTexts: 'SMS',

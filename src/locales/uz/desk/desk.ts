@@ -31,6 +31,7 @@ export default {
     approvals: 'Tasdiqlar',
     cash: 'Kassa',
     orders: 'Buyurtma',
+    people: 'Mijozlar',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',

@@ -315,6 +315,10 @@ export default {
     title: 'Yangi buyurtma',
     lead: 'Qoʻngʻiroq qilgan mijoz uchun buyurtma yozish.',
   },
+  deskPeople: {
+    title: 'Mijozlar',
+    lead: 'Kim, posilkalari, puli va hamkasblar izohlari bitta qarashda.',
+  },
   deskStaff: {
     title: 'Xodimlar',
     lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',
