@@ -276,6 +276,7 @@ const ownedByNobody: readonly Call[] = [
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   customersCalls.readCustomer,
+  couriersCalls.readCourierParcels,
   customersCalls.noteCustomer,
   customersCalls.blockCustomer,
   customersCalls.unblockCustomer,

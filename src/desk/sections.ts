@@ -23,6 +23,7 @@ export type Section = {
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
     | 'desk.sections.people'
+    | 'desk.sections.couriers'
     | 'desk.sections.collections'
     | 'desk.sections.points'
     | 'desk.sections.agents'
@@ -146,6 +147,13 @@ const planned: readonly Section[] = [
     icon: 'user',
     label: 'desk.sections.people',
     action: 'customer.read',
+  },
+  {
+    page: 'deskCouriers',
+    path: '/desk/couriers',
+    icon: 'route',
+    label: 'desk.sections.couriers',
+    action: 'courier-profile.read',
   },
   {
     page: 'deskCollections',

@@ -41,6 +41,7 @@ import deskCaller from './desk/deskCaller.ts'
 import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
+import deskCouriersNow from './desk/deskCouriersNow.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskDepot from './desk/deskDepot.ts'
 import deskHome from './desk/deskHome.ts'
@@ -164,6 +165,7 @@ export default {
   deskCounterCourier,
   deskCounterLabels,
   deskCouriers,
+  deskCouriersNow,
   deskDebts,
   deskInbox,
   deskDepot,

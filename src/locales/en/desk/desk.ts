@@ -35,6 +35,7 @@ export default {
     cash: 'Cash',
     orders: 'Orders',
     people: 'Customers',
+    couriers: 'Couriers',
     staff: 'Staff',
     tariffs: 'Tariffs',
     smsTexts: 'SMS',

@@ -322,6 +322,10 @@ export default {
     title: 'Customers',
     lead: 'Who they are, their parcels, money and notes of colleagues at one look.',
   },
+  deskCouriers: {
+    title: 'Couriers',
+    lead: 'Who works, their load and cash, and who needs attention.',
+  },
   deskStaff: {
     title: 'Staff',
     lead: 'Who works here, in which role, and when they were last seen.',

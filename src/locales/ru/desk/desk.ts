@@ -35,6 +35,7 @@ export default {
     cash: 'Касса',
     orders: 'Заказы',
     people: 'Клиенты',
+    couriers: 'Курьеры',
     staff: 'Персонал',
     tariffs: 'Тарифы',
     smsTexts: 'SMS',

@@ -32,6 +32,7 @@ export default {
     cash: 'Kassa',
     orders: 'Buyurtma',
     people: 'Mijozlar',
+    couriers: 'Kuryerlar',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
     smsTexts: 'SMS',

@@ -319,6 +319,10 @@ export default {
     title: 'Mijozlar',
     lead: 'Kim, posilkalari, puli va hamkasblar izohlari bitta qarashda.',
   },
+  deskCouriers: {
+    title: 'Kuryerlar',
+    lead: 'Kim ishlayapti, yuki, naqd puli va kimga eʼtibor kerak.',
+  },
   deskStaff: {
     title: 'Xodimlar',
     lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',
