@@ -39,7 +39,10 @@ export function CourierDetails({ courier, onClose }: CourierDetailsProps) {
         <Parcels id={courier.id} />
       </div>
       <div className="desk-details__actions">
-        <LocalLink className={buttonClass({ look: 'second', small: true })} to={`/desk/staff?person=${courier.id}`}>
+        <LocalLink
+          className={buttonClass({ look: 'second', small: true })}
+          to={`/desk/staff?person=${courier.id}`}
+        >
           {t('card')}
         </LocalLink>
       </div>

@@ -34,7 +34,11 @@ export function CouriersTable({ couriers, current, onOpen }: CouriersTableProps)
         </button>
       ),
     },
-    { id: 'shift', head: t('deskCouriersNow.columns.shift'), cell: (courier) => <ShiftText courier={courier} /> },
+    {
+      id: 'shift',
+      head: t('deskCouriersNow.columns.shift'),
+      cell: (courier) => <ShiftText courier={courier} />,
+    },
     {
       id: 'bag',
       head: t('deskCouriersNow.columns.bag'),

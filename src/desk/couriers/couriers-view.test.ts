@@ -8,8 +8,7 @@ const all = [
   courier('1', { full_name: 'Jasur Toʻxtayev', phone: '901000011', working: true }),
   courier('2', { full_name: 'Aziza Karimova', phone: '935550002', alarms: ['late_parcels'] }),
 ]
-const shown = (address: string) =>
-  shownOf(all, readView(new URLSearchParams(address))).map(({ id }) => id)
+const shown = (address: string) => shownOf(all, readView(new URLSearchParams(address))).map(({ id }) => id)
 
 test('couriers are found by a name in any script and by digits, and narrowed to who works or needs somebody', () => {
   expect(shown('')).toEqual(['1', '2'])

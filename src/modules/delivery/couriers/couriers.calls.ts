@@ -1,5 +1,11 @@
 import { call } from '#platform/calls/call.ts'
-import { courierBoard, courierParams, courierParcels, courierProfile, courierProfileRequest } from './couriers.contract.ts'
+import {
+  courierBoard,
+  courierParams,
+  courierParcels,
+  courierProfile,
+  courierProfileRequest,
+} from './couriers.contract.ts'
 
 export const couriersCalls = {
   readBoard: call('GET', '/api/desk/v1/couriers', {
