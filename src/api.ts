@@ -5,7 +5,9 @@ import {
   approvalRoutes,
   approvalWork,
   askApproval,
+  type CustomerDoors,
   customerDeskRoutes,
+  customerRoutes,
   demoSignInRoutes,
   deskColleagues,
   deviceRoutes,
@@ -58,12 +60,13 @@ import {
 
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { districtById, type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
-import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { balancesOf, ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
   noticeLogRoutes,
+  lastTold,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
@@ -78,8 +81,11 @@ import {
   claimRoutes,
   countPromisedOn,
   countUnderWayIn,
+  countOrdersOf,
+  countUnderWay,
   deskOrderRoutes,
   documentDeskRoutes,
+  findClaimsOf,
   findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
@@ -110,6 +116,7 @@ import {
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
+  moneyOfCustomer,
   moneyWork,
   onlinePayment,
   type PaymentSettings,
@@ -311,6 +318,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     }),
     ...worklistRoutes(workDoors),
     ...customerDeskRoutes,
+    ...customerRoutes(customerDoors),
     ...deskOrderRoutes,
     ...documentDeskRoutes,
     ...byPhoneRoutes,
@@ -342,6 +350,26 @@ const fieldSettings = ({ roads, payments }: ApiSettings) => ({
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
+
+const SHOWN_CLAIMS = 5
+
+/** What a customer's page at the desk tells beside who they are. */
+const customerDoors: CustomerDoors = {
+  orders: countOrdersOf,
+  balances: (db, ids) => balancesOf(db, 'customer_balance', ids),
+  underWay: countUnderWay,
+  money: moneyOfCustomer,
+  claims: async (db, id) =>
+    (await findClaimsOf(db, id, SHOWN_CLAIMS)).map((claim) => ({
+      id: String(claim.id),
+      order_id: String(claim.orderId),
+      tracking_code: claim.trackingCode,
+      kind: claim.kind,
+      status: claim.status,
+      opened_at: claim.openedAt.toISOString(),
+    })),
+  told: lastTold,
+}
 
 /** The log of the desk names points and parcels as people know them. */
 const thingNames: ThingNames = {

@@ -3,6 +3,7 @@ import type { Messages } from '#locales/index.ts'
 import {
   accountErrors,
   approvalErrors,
+  customerErrors,
   deviceErrors,
   passkeyErrors,
   personalLinkErrors,
@@ -77,6 +78,7 @@ const tables = [
   deviceErrors,
   personalLinkErrors,
   staffErrors,
+  customerErrors,
   approvalErrors,
   tariffErrors,
   serviceErrors,

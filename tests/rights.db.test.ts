@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import { customersCalls } from '#modules/accounts/customers/customers.calls.ts'
 import { devicesCalls } from '#modules/accounts/devices/devices.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, policy, reachOf } from '#modules/accounts/domain/policy.ts'
@@ -283,6 +284,11 @@ const ownedByNobody: readonly Call[] = [
   noticesCalls.readNotices,
   // The desk's alone; src/modules/notifications/log/notice-log.db.test.ts.
   ...named(noticeLogCalls, 'readNotice', 'sendNoticeAgain'),
+  customersCalls.readCustomer,
+  couriersCalls.readCourierParcels,
+  customersCalls.noteCustomer,
+  customersCalls.blockCustomer,
+  customersCalls.unblockCustomer,
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
@@ -384,6 +390,8 @@ describe('the table itself', () => {
     'order.inspect': ['operator', 'cashier', 'admin'],
     'customer.read': desk,
     'customer.create': desk,
+    'customer.note': desk,
+    'customer.block': desk,
     'staff.read': desk,
     'my-badge.read': ['courier'],
     'courier-badge.read': desk,

@@ -22,6 +22,8 @@ export type Section = {
     | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
+    | 'desk.sections.people'
+    | 'desk.sections.couriers'
     | 'desk.sections.collections'
     | 'desk.sections.points'
     | 'desk.sections.agents'
@@ -142,6 +144,20 @@ const planned: readonly Section[] = [
     icon: 'box',
     label: 'desk.sections.orders',
     action: 'order.inspect',
+  },
+  {
+    page: 'deskPeople',
+    path: '/desk/people',
+    icon: 'user',
+    label: 'desk.sections.people',
+    action: 'customer.read',
+  },
+  {
+    page: 'deskCouriers',
+    path: '/desk/couriers',
+    icon: 'route',
+    label: 'desk.sections.couriers',
+    action: 'courier-profile.read',
   },
   {
     page: 'deskCollections',

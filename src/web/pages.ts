@@ -201,6 +201,8 @@ export const pages: readonly Page[] = [
   page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),
   page('deskOrder', '/desk/orders/:id', { ...staff, file: 'desk/desk-order.route.tsx' }),
   page('deskNewOrder', '/desk/new-order', { ...staff, file: 'desk/desk-new-order.route.tsx' }),
+  page('deskPeople', '/desk/people', { ...staff, file: 'desk/people/desk-people.route.tsx' }),
+  page('deskCouriers', '/desk/couriers', { ...staff, file: 'desk/people/desk-couriers.route.tsx' }),
   page('deskCollections', '/desk/collections', { ...staff, file: 'desk/desk-collections.route.tsx' }),
   page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
   page('deskKeys', '/desk/keys', { ...staff, file: 'desk/desk-keys.route.tsx' }),

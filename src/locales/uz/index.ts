@@ -42,6 +42,7 @@ import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './waiting/deskDebts.ts'
+import deskCouriersNow from './desk/deskCouriersNow.ts'
 import deskDepot from './desk/deskDepot.ts'
 import deskHome from './waiting/deskHome.ts'
 import deskInbox from './waiting/deskInbox.ts'
@@ -50,6 +51,7 @@ import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPartners from './desk/deskPartners.ts'
 import deskPayments from './desk/deskPayments.ts'
+import deskPeople from './desk/deskPeople.ts'
 import deskPoints from './desk/deskPoints.ts'
 import deskPromotions from './desk/deskPromotions.ts'
 import deskReferrals from './desk/deskReferrals.ts'
@@ -171,6 +173,7 @@ export default {
   deskCounterCourier,
   deskCounterLabels,
   deskCouriers,
+  deskCouriersNow,
   deskDebts,
   deskInbox,
   deskDepot,
@@ -179,6 +182,7 @@ export default {
   deskNotices,
   deskOrders,
   deskPayments,
+  deskPeople,
   deskPoints,
   deskReferrals,
   deskTariffs,

@@ -124,6 +124,7 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
   await tx.run(sql`
     insert into retained_person (person_id, phone, full_name, company, stir, deleted_at, keep_until)
     select id, phone, full_name, company, stir, ${now}, ${keepUntil} from person where id = ${id}`)
+  await tx.run(sql`delete from customer_line where person_id = ${id}`)
   await tx.run(sql`delete from personal_link where person_id = ${id}`)
   await tx.run(sql`delete from address where person_id = ${id}`)
   await tx.run(sql`delete from notice_choice where person_id = ${id}`)

@@ -45,7 +45,7 @@ export {
   type MovementSummary,
   sumBefore,
 } from './ledger.repo.ts'
-export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
+export { balanceOf, balancesOf, moneyOf, post, reverse } from './ledger.service.ts'
 export { type AnyMovement, postMany } from './post-many/post-many.service.ts'
 export { proveBooks } from './proof.repo.ts'
 export { titleOf } from './statement.service.ts'

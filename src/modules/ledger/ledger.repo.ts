@@ -126,6 +126,17 @@ export async function sumBalance(db: Db, { kind, owner }: Account): Promise<numb
   return sum
 }
 
+/** Of accounts of one row each; owners without one are left out. Debit positive. */
+export function findBalances(
+  db: Db,
+  kind: AccountKind,
+  owners: readonly number[],
+): Promise<{ owner: number; balance: number }[]> {
+  return db.many(sql`
+    select owner::bigint as owner, balance from ledger_account
+    where kind = ${kind} and owner = any (${owners.map(String)}::text[]) and stripe = 0`)
+}
+
 /** What everything up to a moment, by when it happened, comes to. Debit positive. */
 export async function sumBefore(db: Db, { kind, owner }: Account, moment: Date): Promise<number> {
   const { sum } = await db.one<{ sum: number }>(sql`

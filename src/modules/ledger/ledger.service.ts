@@ -10,6 +10,7 @@ import { crossesTill } from './domain/till.ts'
 import { balanceMoved, tillMoved } from './events.ts'
 import {
   type AccountRow,
+  findBalances,
   findMovement,
   insertMovement,
   lockAccounts,
@@ -161,6 +162,16 @@ function isSame(before: MovementRow, movement: NewMovement, lines: readonly Line
 /** As people read it: a customer's money, a courier's cash and our revenue are all above zero. */
 export async function balanceOf(db: Db, kind: AccountKind, owner: number | string = ''): Promise<number> {
   return onNormalSide(kind, await sumBalance(db, { kind, owner: String(owner) }))
+}
+
+/** The same of many owners at once. */
+export async function balancesOf(
+  db: Db,
+  kind: AccountKind,
+  owners: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await findBalances(db, kind, owners)
+  return new Map(rows.map(({ owner, balance }) => [owner, onNormalSide(kind, balance)]))
 }
 
 /** What all movements about one thing come to, by kind of account; kinds that were not touched are left out. */

@@ -39,6 +39,8 @@ export {
 } from './demo/locker-parcels.service.ts'
 export { demoMonths } from './demo/months/months.service.ts'
 export type { PayOnline } from './demo/months/play.service.ts'
+export { findLoads, findParcelsOfDay } from './desk/courier-load.repo.ts'
+export { countOrdersOf, countUnderWay, findClaimsOf } from './desk/customer.repo.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#client/failure-text.ts'
 import { LoadFailed } from '#client/loaded.tsx'
@@ -20,7 +21,9 @@ import { LastOrders } from './last-orders.tsx'
 /** The number on the display first: it says whether we know the caller. */
 export function CallerStep({ onKnown }: { onKnown: (customer: Customer) => void }) {
   const t = useTranslations('deskOrders.caller')
-  const [typed, setTyped] = useState('')
+  // Whoever is looked at elsewhere comes with their number.
+  const [params] = useSearchParams()
+  const [typed, setTyped] = useState(() => parsePhone(params.get('phone') ?? '') ?? '')
   const phone = parsePhone(typed)
   const caller = useAnswer(customerDeskCalls.findCustomer, phone ? { query: { phone } } : undefined)
   const { data: known } = caller

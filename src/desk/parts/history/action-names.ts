@@ -41,6 +41,8 @@ export const actionNames = {
   'approval.withdraw': 'audit.actions.approvalWithdraw',
   'approval.release': 'audit.actions.approvalRelease',
   'customer.create': 'audit.actions.customerCreate',
+  'customer.block': 'audit.actions.customerBlock',
+  'customer.unblock': 'audit.actions.customerUnblock',
   'agent-post.edit': 'audit.actions.agentPost',
   'point.create': 'audit.actions.pointCreate',
   'point.edit': 'audit.actions.pointEdit',

@@ -133,6 +133,8 @@ export default {
     tariffDraft: 'Drafted a tariff',
     tariffPublish: 'Put a tariff into force',
     customerCreate: 'Added a customer',
+    customerBlock: 'Blocked a customer',
+    customerUnblock: 'Unblocked a customer',
     callerCode: 'Sent the receiver a code for the call',
     documentYes: 'Allowed a hand-out by document',
     documentNo: 'Refused a hand-out by document',

@@ -34,6 +34,8 @@ export default {
     approvals: 'Approvals',
     cash: 'Cash',
     orders: 'Orders',
+    people: 'Customers',
+    couriers: 'Couriers',
     staff: 'Staff',
     notices: 'Notices',
     jobs: 'Jobs',

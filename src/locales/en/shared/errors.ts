@@ -101,6 +101,7 @@ export default {
   not_registered: 'This number has no account yet. Sign up with the same code.',
   already_registered: 'This number already has an account. Sign in with the same code.',
   account_suspended: 'This account is suspended. Please call us.',
+  person_is_staff: 'This is a member of staff. Suspend them on the Staff page.',
   second_step_required: 'Enter the code of your authenticator app as well.',
   second_step_wrong: 'The authenticator code is wrong or was used before. Enter the next one.',
   passkey_refused: 'The passkey was not accepted. Try again, or enter the code of your authenticator app.',

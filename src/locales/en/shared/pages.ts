@@ -318,6 +318,14 @@ export default {
     title: 'New order',
     lead: 'Take an order for a customer who called.',
   },
+  deskPeople: {
+    title: 'Customers',
+    lead: 'Who they are, their parcels, money and notes of colleagues at one look.',
+  },
+  deskCouriers: {
+    title: 'Couriers',
+    lead: 'Who works, their load and cash, and who needs attention.',
+  },
   deskStaff: {
     title: 'Staff',
     lead: 'Who works here, in which role, and when they were last seen.',

@@ -133,6 +133,8 @@ export default {
     tariffDraft: 'Создан черновик тарифа',
     tariffPublish: 'Тариф введён в действие',
     customerCreate: 'Клиент записан',
+    customerBlock: 'Клиент заблокирован',
+    customerUnblock: 'Клиент разблокирован',
     callerCode: 'Получателю отправлен код для разговора',
     documentYes: 'Выдача по документу разрешена',
     documentNo: 'Выдача по документу отклонена',

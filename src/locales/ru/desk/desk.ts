@@ -34,6 +34,8 @@ export default {
     approvals: 'Подтверж\u00ADдения',
     cash: 'Касса',
     orders: 'Заказы',
+    people: 'Клиенты',
+    couriers: 'Курьеры',
     staff: 'Персонал',
     notices: 'Уведомления',
     jobs: 'Задачи',

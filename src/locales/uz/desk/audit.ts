@@ -130,6 +130,8 @@ export default {
     tariffDraft: 'Tarif qoralamasini yaratdi',
     tariffPublish: 'Tarifni kuchga kiritdi',
     customerCreate: 'Mijozni roʻyxatga oldi',
+    customerBlock: 'Mijozni blokladi',
+    customerUnblock: 'Mijozni blokdan chiqardi',
     callerCode: 'Oluvchiga qoʻngʻiroq kodini yubordi',
     documentYes: 'Hujjat bilan berishga ruxsat berdi',
     documentNo: 'Hujjat bilan berishni rad etdi',

@@ -31,6 +31,8 @@ export default {
     approvals: 'Tasdiqlar',
     cash: 'Kassa',
     orders: 'Buyurtma',
+    people: 'Mijozlar',
+    couriers: 'Kuryerlar',
     staff: 'Xodimlar',
     notices: 'Xabarlar',
     jobs: 'Fon ishlari',

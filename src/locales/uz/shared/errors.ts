@@ -103,6 +103,7 @@ export default {
   not_registered: 'Bu raqam hali roʻyxatdan oʻtmagan. Shu kod bilan roʻyxatdan oʻting.',
   already_registered: 'Bu raqam roʻyxatdan oʻtgan. Shu kod bilan kiring.',
   account_suspended: 'Hisob toʻxtatib qoʻyilgan. Bizga qoʻngʻiroq qiling.',
+  person_is_staff: 'Bu xodim. Uni Xodimlar boʻlimida toʻxtating.',
   second_step_required: 'Autentifikator ilovasidagi kodni ham kiriting.',
   second_step_wrong: 'Autentifikator kodi notoʻgʻri yoki ishlatilgan. Keyingisini kiriting.',
   passkey_refused:

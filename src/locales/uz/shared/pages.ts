@@ -315,6 +315,14 @@ export default {
     title: 'Yangi buyurtma',
     lead: 'Qoʻngʻiroq qilgan mijoz uchun buyurtma yozish.',
   },
+  deskPeople: {
+    title: 'Mijozlar',
+    lead: 'Kim, posilkalari, puli va hamkasblar izohlari bitta qarashda.',
+  },
+  deskCouriers: {
+    title: 'Kuryerlar',
+    lead: 'Kim ishlayapti, yuki, naqd puli va kimga eʼtibor kerak.',
+  },
   deskStaff: {
     title: 'Xodimlar',
     lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',

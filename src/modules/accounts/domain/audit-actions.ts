@@ -22,6 +22,8 @@ export const toldActions = [
   'approval.withdraw',
   'approval.release',
   'customer.create',
+  'customer.block',
+  'customer.unblock',
   'agent-post.edit',
   'point.create',
   'point.edit',

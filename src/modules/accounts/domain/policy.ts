@@ -138,6 +138,9 @@ export const policy = {
   // Whoever calls the desk: looked up by their number, or given an account.
   'customer.read': any('operator', 'admin'),
   'customer.create': any('operator', 'admin'),
+  // What colleagues write about a customer, and who is kept out: whoever talks to customers decides it.
+  'customer.note': any('operator', 'admin'),
+  'customer.block': any('operator', 'admin'),
   // Tables of many parcels, from the file to its labels.
   'bulk.own': own('merchant'),
   'receiver.read': own(...customers),

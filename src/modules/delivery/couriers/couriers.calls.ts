@@ -1,7 +1,26 @@
 import { call } from '#platform/calls/call.ts'
-import { courierParams, courierProfile, courierProfileRequest } from './couriers.contract.ts'
+import {
+  courierBoard,
+  courierParams,
+  courierParcels,
+  courierProfile,
+  courierProfileRequest,
+} from './couriers.contract.ts'
 
 export const couriersCalls = {
+  readBoard: call('GET', '/api/desk/v1/couriers', {
+    group: 'Desk',
+    summary: 'Couriers at work: shift, load, cash, rating, and who needs somebody',
+    answer: courierBoard,
+    errors: [],
+  }),
+  readCourierParcels: call('GET', '/api/desk/v1/couriers/:id/parcels', {
+    group: 'Desk',
+    summary: "The parcels of a courier's day",
+    params: courierParams,
+    answer: courierParcels,
+    errors: ['not_found'],
+  }),
   readCourierProfile: call('GET', '/api/desk/v1/couriers/:id/profile', {
     group: 'Desk',
     summary: 'How a courier works: vehicle, load, district, limit of cash',

@@ -141,6 +141,20 @@ export function findTold(db: Db, orderId: number, limit: number): Promise<ToldRo
     limit ${limit}`)
 }
 
+/** The last that one number was told; unlike the above without single messages, among which are codes. */
+export function findToldAt(db: Db, phone: string, limit: number): Promise<(ToldRow & { orderId: number })[]> {
+  return db.many(sql`
+    select notice.id, order_id as "orderId", kind, side, channel, notice.phone, email, notice.locale,
+      planned_at as "plannedAt", due_at as "dueAt", state, why, notice.settled_at as "settledAt",
+      last.status as attempt, last.error as fault,
+      coalesce(last.settled_at, last.sent_at, last.created_at) as "attemptedAt"
+    from notice left join lateral (
+      select status, error, created_at, sent_at, settled_at from message
+      where reference = 'notice:' || notice.id order by id desc limit 1) last on true
+    where notice.phone = ${phone} and notice.phone <> ''
+    order by planned_at desc, id desc limit ${limit}`)
+}
+
 export function sweepNotices(db: Db, olderThan: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from notice

@@ -4,7 +4,7 @@ import type { MessageKey } from '#platform/i18n/translator.ts'
 import { type NoticeKind, noticeKinds } from '../domain/notices.ts'
 import type { templates } from '../domain/templates.ts'
 import { maskedAddress, maskedPhone } from '../log/masked.ts'
-import { findTold, type ToldRow } from './notice.repo.ts'
+import { findTold, findToldAt, type ToldRow } from './notice.repo.ts'
 import type { Told } from './notices.contract.ts'
 
 type Deps = { db: Db; now: Date; translate: (key: MessageKey) => string }
@@ -30,6 +30,24 @@ export async function readTold({ db, now, translate }: Deps, id: string): Promis
       }
     }),
   )
+}
+
+const SHOWN_OF_ONE = 6
+
+/** The last that somebody was told at their number, about whatever parcels. */
+export async function lastTold({ db, now, translate }: Deps, phone: string) {
+  const rows = await findToldAt(db, phone, SHOWN_OF_ONE)
+  return rows.map((row) => {
+    const state = stateOf(row, now)
+    return {
+      id: String(row.id),
+      label: translate(labelOf(row.kind)),
+      channel: row.channel,
+      state,
+      at: (whenOf(row, state) ?? row.dueAt).toISOString(),
+      order_id: String(row.orderId),
+    }
+  })
 }
 
 const isKind = (word: string): word is NoticeKind => noticeKinds.some((kind) => kind === word)

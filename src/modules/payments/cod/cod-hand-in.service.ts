@@ -1,6 +1,6 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findColleague, recordAudit } from '#modules/accounts/index.ts'
-import { balanceOf, post } from '#modules/ledger/index.ts'
+import { balanceOf, balancesOf, post } from '#modules/ledger/index.ts'
 import { saveHandedIn } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -43,6 +43,10 @@ const viewOf = ({ id, amount, counted, state, toldAt, decidedAt, reason }: HandI
   decided_at: decidedAt?.toISOString() ?? null,
   reason,
 })
+
+/** What couriers hold by the books, all asked at once. */
+export const cashOfCouriers = (db: Db, couriers: readonly number[]) =>
+  balancesOf(db, 'courier_cash', couriers)
 
 /** What a person may still say of: by the books, less what waits to be counted. */
 export async function cashInHands(db: Db, kind: HandIn['kind'], person: number) {

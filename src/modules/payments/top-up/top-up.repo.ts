@@ -25,6 +25,13 @@ export async function countWaitingUnderLock(tx: Db, personId: number): Promise<n
   return count
 }
 
+/** What a person asks for and nobody has decided. */
+export async function sumWaiting(db: Db, personId: number): Promise<number> {
+  const { sum } = await db.one<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum from top_up where person_id = ${personId} and status = 'new'`)
+  return sum
+}
+
 /** A number before its row: the receipt has to belong to something, and may be refused. */
 export async function nextTopUpId(tx: Db): Promise<number> {
   const { id } = await tx.one<{ id: number }>(
