@@ -7,7 +7,7 @@ import { TextArea } from '#ui/fields/text-area.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
-import { sendOnEnter } from '../parts/send-on-enter.ts'
+import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 
 type BlockDialogProps = {
   person: CustomerDetail
