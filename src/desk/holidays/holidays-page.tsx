@@ -124,9 +124,15 @@ type DayTableProps = {
   onTurn: ((day: string, isOff: boolean) => void) | undefined
 }
 
-const kindNames = { yearly: 'everyYear', dated: 'thisYear' } as const satisfies Record<DayOff['kind'], string>
+const kindNames = {
+  yearly: 'deskHolidays.everyYear',
+  dated: 'deskHolidays.thisYear',
+  added: 'deskHolidays.added',
+  removed: 'deskHolidays.removed',
+} as const satisfies Record<DayOff['kind'] | NonNullable<DayOff['change']>, string>
 
 function DayTable({ days, today, onTurn }: DayTableProps) {
+  const whole = useTranslations()
   const t = useTranslations('deskHolidays')
   const { date, number } = formatter(useLocale())
   const columns: Column<DayOff>[] = [
@@ -143,7 +149,7 @@ function DayTable({ days, today, onTurn }: DayTableProps) {
               date(noonOf(day), 'dayMonth')
             )}
           </strong>
-          <span className="holidays-more">{t(change ?? kindNames[kind])}</span>
+          <span className="holidays-more">{whole(kindNames[change ?? kind])}</span>
         </span>
       ),
     },

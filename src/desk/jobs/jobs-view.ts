@@ -23,7 +23,7 @@ export type JobsView = {
 }
 export type ChangeView = (part: Partial<JobsView>) => void
 
-export function readView(params: URLSearchParams): JobsView {
+function readView(params: URLSearchParams): JobsView {
   return {
     tab: tabIds.find((id) => id === params.get('tab')),
     job: /^[a-z][a-z0-9.-]{0,99}$/.exec(params.get('job') ?? '')?.[0],

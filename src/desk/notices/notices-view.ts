@@ -33,7 +33,7 @@ export type NoticesView = {
   notice: string | undefined
 }
 
-export function readView(params: URLSearchParams): NoticesView {
+function readView(params: URLSearchParams): NoticesView {
   return {
     q: params.get('q')?.slice(0, 40) ?? '',
     state: noticeStates.find((one) => one === params.get('state')),

@@ -58,8 +58,12 @@ export const deadList = z.object({
 })
 export type DeadList = z.infer<typeof deadList>
 
-export const deadParams = z.object({ id: z.uuid() })
-export const dismissal = z.object({ reason: lineField(300).describe('Why nothing is left to do.') })
+export const deadParams = z.object({ id: z.uuid().meta({ example: '0197f2c4-3b1e-7c3a-9d53-6f0a2b8e4c11' }) })
+export const dismissal = z.object({
+  reason: lineField(300)
+    .describe('Why nothing is left to do.')
+    .meta({ example: 'The customer was called instead' }),
+})
 export const retryAll = z.object({ job: jobName })
 export const retried = z.object({ count: z.int().describe('How many go once more; at most 200 a call.') })
 export const settled = z.object({ id: z.string() })

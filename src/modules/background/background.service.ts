@@ -1,11 +1,13 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import {
   type DeadLetter,
   dismissDeadLetter,
   findDeadLetter,
+  isEngineThere,
   listDeadLetters,
   readQueues,
   retryDeadLetter,
@@ -19,7 +21,7 @@ import { isJobName, jobWords } from './domain/job-words.ts'
 const MOST_AT_ONCE = 200
 
 export async function listQueues({ db, translate }: RequestContext): Promise<Ok<QueueList>> {
-  const queues = await readQueues(db)
+  const queues = (await isEngineThere(db)) ? await readQueues(db) : []
   const weight = ({ dead, waiting }: (typeof queues)[number]) => dead * 1_000_000 + waiting
   return ok(
     queues
@@ -36,6 +38,7 @@ export async function listDeadJobs(
   { db, translate }: RequestContext,
   { job, cursor, limit }: DeadQuery,
 ): Promise<Ok<DeadList>> {
+  if (!(await isEngineThere(db))) return ok({ items: [], next_cursor: null })
   const before = readCursor(cursor)
   const found = await listDeadLetters(db, {
     ...(job === undefined ? {} : { job }),
@@ -57,7 +60,7 @@ export function retryDeadJob(
   id: string,
 ): Promise<Result<Settled, Failure<'job_settled' | 'job_retired'>>> {
   return context.db.transaction(async (tx) => {
-    const letter = await findDeadLetter(tx, id)
+    const letter = await deadLetter(tx, id)
     if (letter && !isJobName(letter.job)) return err({ code: 'job_retired' })
     if (!letter || !(await retryDeadLetter(tx, id))) return err({ code: 'job_settled' })
     await recordAudit(tx, context, { action: 'job.retry', object: `job:${id}`, after: toldOf(letter) })
@@ -71,7 +74,7 @@ export function dismissDeadJob(
   reason: string,
 ): Promise<Result<Settled, Failure<'job_settled'>>> {
   return context.db.transaction(async (tx) => {
-    const letter = await findDeadLetter(tx, id)
+    const letter = await deadLetter(tx, id)
     if (!letter || !(await dismissDeadLetter(tx, id))) return err({ code: 'job_settled' })
     await recordAudit(tx, context, {
       action: 'job.dismiss',
@@ -88,12 +91,15 @@ export function retryDeadJobs(
 ): Promise<Result<{ count: number }, Failure<'job_settled' | 'job_retired'>>> {
   return context.db.transaction(async (tx) => {
     if (!isJobName(job)) return err({ code: 'job_retired' })
-    const count = await retryDeadLettersOf(tx, job, MOST_AT_ONCE)
+    const count = (await isEngineThere(tx)) ? await retryDeadLettersOf(tx, job, MOST_AT_ONCE) : 0
     if (count === 0) return err({ code: 'job_settled' })
     await recordAudit(tx, context, { action: 'job.retry-all', object: `jobs:${job}`, after: { count } })
     return ok({ count })
   })
 }
+
+const deadLetter = async (tx: Db, id: string) =>
+  (await isEngineThere(tx)) ? findDeadLetter(tx, id) : undefined
 
 const toldOf = ({ job, payload }: DeadLetter) => ({
   job,

@@ -18,6 +18,14 @@ export type DeadLetterPage = { job?: string; before?: { diedAt: Date; id: string
 
 const LARGEST_PAGE = 200
 
+/** The engine makes its tables when it starts; until then there are no jobs. */
+export async function isEngineThere(db: Db): Promise<boolean> {
+  const { there } = await db.one<{ there: boolean }>(
+    sql`select to_regclass('pgboss.job') is not null as there`,
+  )
+  return there
+}
+
 const letter = sql`
   id, source_name as job, data as payload, singleton_key as key, source_output as reason,
   source_retry_count + 1 as attempts, source_created_on as "enqueuedAt",

@@ -62,7 +62,7 @@ export default {
   ask: {
     title: 'Xabar qayta yuborilsinmi?',
     text: '«{what}» xabari yana bir marta ketadi: {to}.',
-    night: 'Shoshilinch boʻlmagan xabarlar tunda kutadi va ertalab soat 8:00 da ketadi.',
+    night: 'Shoshilinch boʻlmagan xabarlar tunda kutadi va ertalab ketadi.',
     yes: 'Yuborish',
     no: 'Bekor qilish',
     done: 'Xabar yana yoʻlga chiqdi',

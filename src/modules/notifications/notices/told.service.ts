@@ -93,7 +93,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
 } satisfies Record<(typeof templates)[keyof typeof templates]['id'] | 'answer-letter', MessageKey>
 
 /** A gateway may say after all that a message it took never arrived. */
-export function stateOf(
+function stateOf(
   { state, attempt, dueAt }: Pick<ToldRow, 'state' | 'attempt' | 'dueAt'>,
   now: Date,
 ): Told['state'] {

@@ -9,8 +9,6 @@ import {
   type UnderWayIn,
 } from './served-desk.service.ts'
 
-export type { UnderWayIn }
-
 /** `underWayIn`: how many parcels of the orders go from or to districts. */
 export const serviceRoutes = (underWayIn: UnderWayIn) =>
   [

@@ -89,6 +89,9 @@ function problemLike(code: string, status: number, message: string, catalogue: E
 /** For every placeholder of the messages: a caller who gets one sees a fact in its place. */
 const exampleValues: Record<string, string> = {
   seconds: '30',
+  until: '25 November',
+  end: 'to',
+  place: 'Chilonzor District',
   minutes: '20',
   min: '1',
   max: '100',
