@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CourierAlarm } from '#modules/delivery/domain/courier-attention.ts'
 
-export const alarmNames = {
+const alarmNames = {
   cash_full: 'deskCouriersNow.alarms.cash_full',
   late_parcels: 'deskCouriersNow.alarms.late_parcels',
   silent: 'deskCouriersNow.alarms.silent',
@@ -16,7 +16,11 @@ export function CourierAlarms({ alarms }: { alarms: readonly CourierAlarm[] }) {
   return (
     <span className="courier-alarms">
       {alarms.map((alarm) => (
-        <span key={alarm} className="courier-alarms__one">
+        <span
+          key={alarm}
+          className="courier-alarms__one"
+          data-calm={alarm === 'cash_near' || alarm === 'not_started' || undefined}
+        >
           {t(alarmNames[alarm])}
         </span>
       ))}

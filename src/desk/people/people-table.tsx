@@ -31,7 +31,7 @@ export function PeopleTable({ people, current, onOpen }: PeopleTableProps) {
           <Avatar name={name} size="small" />
           <span>
             {name}
-            {company && <span className="people-row__company">{company}</span>}
+            {company && company !== name && <span className="people-row__company">{company}</span>}
           </span>
         </button>
       ),

@@ -59,7 +59,9 @@ function Who({ person }: { person: CustomerDetail }) {
     <p className="desk-details__meta">
       <CustomerBadge status={person.status} />
       <span className="muted">
-        {[t(typeNames[typeOf(person.type)]), person.company].filter(Boolean).join(' · ')}
+        {[t(typeNames[typeOf(person.type)]), person.company !== person.full_name && person.company]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </p>
   )
