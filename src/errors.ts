@@ -33,6 +33,7 @@ import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
   byPhoneErrors,
   claimErrors,
+  deskListErrors,
   deskOrderErrors,
   incidentErrors,
   labelErrors,
@@ -94,6 +95,7 @@ const tables = [
   paperErrors,
   fiscalErrors,
   bulkErrors,
+  deskListErrors,
   deskOrderErrors,
   byPhoneErrors,
   claimErrors,
