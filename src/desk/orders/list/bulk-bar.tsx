@@ -26,7 +26,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const count = (of: readonly unknown[]) => ({ count: of.length, text: number(of.length) })
   if (orders.length === 0 && !deed) return null
   return (
-    <div className="bulk-bar" role="group" aria-label={t('title')}>
+    <section className="bulk-bar" aria-label={t('title')}>
       <span className="bulk-bar__count" role="status">
         {t('chosen', count(orders))}
         {chosen.isFull && ` ${t('full', { most: String(mostChosen) })}`}
@@ -80,6 +80,6 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           }}
         />
       )}
-    </div>
+    </section>
   )
 }

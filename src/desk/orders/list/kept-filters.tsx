@@ -40,7 +40,7 @@ export function KeptFilters({ view, onChange }: KeptFiltersProps) {
   const current = own.find(({ query }) => addressOf(query) === here)
   const isReady = ready.some((one) => addressIn(one.view) === here)
   return (
-    <div className="kept-filters" role="group" aria-label={t('deskOrders.filters.kept')}>
+    <section className="kept-filters" aria-label={t('deskOrders.filters.kept')}>
       {ready.map((one) => (
         <Chip key={one.name} isOn={addressIn(one.view) === here} onPress={() => pick(one.view)}>
           {t(one.name)}
@@ -68,7 +68,7 @@ export function KeptFilters({ view, onChange }: KeptFiltersProps) {
           }}
         />
       )}
-    </div>
+    </section>
   )
 }
 

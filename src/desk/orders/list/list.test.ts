@@ -4,7 +4,7 @@ import { withPlace } from '../../parts/use-kept-place.ts'
 import { reached } from './chosen.ts'
 import { oneByOne } from './one-by-one.ts'
 
-const quiet = { signal: new AbortController().signal, onProgress: () => {} }
+const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
 
 test('Shift chooses everything between two rows, in either direction', () => {
   const order = ['1', '2', '3', '4', '5']
