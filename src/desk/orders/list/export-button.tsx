@@ -25,9 +25,15 @@ export function ExportButton({ view }: { view: OrdersView }) {
     saveFile(sheet.value as Blob, `tezbox-${tashkentDay(new Date())}.xlsx`)
   }
   return (
-    <Button look="second" small busy={task.state === 'busy'} onClick={() => void take()}>
+    <Button
+      look="second"
+      small
+      className="orders-filters__export"
+      busy={task.state === 'busy'}
+      onClick={() => void take()}
+    >
       <Icon name="sheet" size="small" />
-      {t('export')}
+      <span>{t('export')}</span>
     </Button>
   )
 }

@@ -194,7 +194,7 @@ export default {
     chooseColleague: 'Hamkasbni tanlang',
     stop: 'Toʻxtatish',
     progress: '{tried} / {all}',
-    again: 'Qolganini qayta urinish',
+    again: 'Qolganlarini qayta bajarish',
     done: '{count, plural, other {{text} tasi bajarildi.}}',
     failed: '{count, plural, other {{text} tasi bajarilmadi:}}',
     left: '{count, plural, other {{text} tasiga navbat yetmadi.}}',
