@@ -35,6 +35,7 @@ import { noticeLogErrors, smsTextErrors, telegramErrors } from '#modules/notific
 import {
   byPhoneErrors,
   claimErrors,
+  deskListErrors,
   deskOrderErrors,
   incidentErrors,
   labelErrors,
@@ -99,6 +100,7 @@ const tables = [
   fiscalErrors,
   backgroundErrors,
   bulkErrors,
+  deskListErrors,
   deskOrderErrors,
   byPhoneErrors,
   claimErrors,

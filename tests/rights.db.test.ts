@@ -37,6 +37,7 @@ import { byPhoneCalls } from '#modules/orders/by-phone/by-phone.calls.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import { documentDeskCalls } from '#modules/orders/codes/document-desk.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
+import { deskListCalls } from '#modules/orders/desk-list/desk-list.calls.ts'
 import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
@@ -176,6 +177,8 @@ const ownedByNobody: readonly Call[] = [
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
   agentPostCalls.postAgent,
+  // src/modules/orders/desk-list/desk-list.db.test.ts.
+  deskListCalls.dropFilter,
   // src/modules/orders/files/order-files.db.test.ts.
   orderFilesCalls.readPicture,
   // src/modules/orders/life/rules.db.test.ts holds every verb on another's order against a missing one.

@@ -44,12 +44,15 @@ const nothing = { items: [], nextCursor: null, error: undefined, busy: true, of:
 /** `after`: where to go on; without it the list begins anew, with at least so many rows as there are. */
 type Question = { list: string; after: string | undefined; rows: number }
 
-/** A list that is read page by page. `input` says which, with its filters and without the cursor. */
-export function usePages<C extends Call>(call: C, input: InputOf<C>): Pages<ItemOf<C>> {
+/**
+ * A list that is read page by page. `input` says which, with its filters and without the cursor; `atFirst` how many rows
+ * somebody comes back to.
+ */
+export function usePages<C extends Call>(call: C, input: InputOf<C>, atFirst = 0): Pages<ItemOf<C>> {
   type Item = ItemOf<C>
   const api = useApi()
   const list = addressOf(call, input)
-  const [question, setQuestion] = useState<Question>({ list, after: undefined, rows: 0 })
+  const [question, setQuestion] = useState<Question>({ list, after: undefined, rows: atFirst })
   // Another list begins at its beginning, also one that was here before.
   if (question.list !== list) setQuestion({ list, after: undefined, rows: 0 })
   const [loaded, setLoaded] = useState<Known<Item>>(nothing)

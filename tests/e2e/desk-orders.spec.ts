@@ -299,3 +299,56 @@ test('an order is found by a name in the other script, and by a scanner', async 
   await expect(page.getByRole('list', { name: 'Tarix' }).getByText('Bekor qilindi')).toBeVisible()
   expect(await statusOf(request, order)).toBe('cancelled')
 })
+
+test('with the keyboard: a filter, a few rows, their labels, one confirmed; Back leads to the same place', async ({
+  page,
+  request,
+}) => {
+  const orders: Shown[] = []
+  // More than a page and less than two: the rest comes by "more".
+  for (let made = 0; made < 36; made++) orders.push(await waiting(request, 'Zebiniso Qodirova'))
+  const newest = orders.toReversed()
+  const [first, second, third] = newest.map(({ id }) => id)
+  const row = (id: string | undefined) => page.locator(`#order-${id}`)
+  await open(page, '/desk/orders?q=Zebiniso&status=draft&toRegion=8')
+  await row(first).waitFor()
+  await expect(page.getByRole('row')).toHaveCount(31)
+  await page.getByRole('button', { name: 'Yana koʻrsatish' }).press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(37)
+
+  await row(first).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+Space')
+  const bar = page.getByRole('region', { name: 'Tanlanganlar bilan' })
+  await expect(bar.getByText('3 ta tanlandi')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const asked = page.waitForRequest((sent) => sent.url().endsWith('/api/orders/v1/labels'))
+  await bar.getByRole('button', { name: 'Yorliqlar: 3 ta' }).press('Enter')
+  expect((await asked).postDataJSON().order_ids).toEqual([first, second, third])
+
+  // A colleague has confirmed one of them: of it the reason is told, the others are done.
+  await page.bringToFront()
+  await confirm(request, newest[1] as Shown)
+  await bar.getByRole('button', { name: 'Tasdiqlash' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Tasdiqlash' }).press('Enter')
+  await expect(dialog.getByText('2 tasi bajarildi.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Yopish' }).press('Enter')
+  for (const order of newest.slice(0, 3)) expect(await statusOf(request, order)).toBe('new')
+
+  await expect(row(first)).toHaveCount(0)
+  const last = orders[0]?.id
+  await row(last).focus()
+  const top = () => page.locator('.orders-rows').evaluate((box) => box.scrollTop)
+  const stood = await top()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: orders[0]?.tracking_code ?? '' }).waitFor()
+  await page.getByRole('link', { name: 'Buyurtmalarga qaytish' }).press('Enter')
+  await expect(row(last)).toBeFocused()
+  expect(await top()).toBe(stood)
+  await expect(page).toHaveURL(/q=Zebiniso&status=draft&toRegion=8$/)
+})

@@ -1,13 +1,17 @@
-import { type FormEvent, type RefObject, useCallback } from 'react'
+import { type FormEvent, type RefObject, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import { statuses } from '#modules/orders/domain/words.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { DayField } from '../parts/days/day-field.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { SearchField } from '../parts/search-field.tsx'
-import type { ChangeView, OrdersView } from './orders-query.ts'
+import { ExportButton } from './list/export-button.tsx'
+import { FiltersDialog } from './list/filters-dialog.tsx'
+import { KeptFilters } from './list/kept-filters.tsx'
+import { type ChangeView, countFilters, type OrdersView } from './orders-query.ts'
 
 type OrdersFiltersProps = {
   view: OrdersView
@@ -19,6 +23,9 @@ type OrdersFiltersProps = {
 
 export function OrdersFilters({ view, onChange, search, onSubmit, mayCreate }: OrdersFiltersProps) {
   const t = useTranslations()
+  const { number } = formatter(useLocale())
+  const [isOpen, setOpen] = useState(false)
+  const count = countFilters(view)
   const find = useCallback((q: string) => onChange({ q }), [onChange])
   return (
     <search className="desk-panel__head orders-filters">
@@ -46,19 +53,20 @@ export function OrdersFilters({ view, onChange, search, onSubmit, mayCreate }: O
         <option value="true">{t('deskOrders.paid.yes')}</option>
         <option value="false">{t('deskOrders.paid.no')}</option>
       </FilterSelect>
-      <DayField
-        inBar
-        label={t('deskOrders.list.from')}
-        value={view.from}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayField inBar label={t('deskOrders.list.to')} value={view.to} onChange={(to) => onChange({ to })} />
+      <Button look="second" small className="orders-filters__more" onClick={() => setOpen(true)}>
+        <Icon name="filter" size="small" />
+        {t('deskOrders.filters.title')}
+        {count > 0 && <b className="orders-filters__count">{number(count)}</b>}
+      </Button>
+      <ExportButton view={view} />
       {mayCreate && (
         <LocalLink className={buttonClass({ small: true })} to="/desk/new-order">
           <Icon name="plus" size="small" />
           {t('deskOrders.queue.newOrder')}
         </LocalLink>
       )}
+      <KeptFilters view={view} onChange={onChange} />
+      {isOpen && <FiltersDialog view={view} onChange={onChange} onClose={() => setOpen(false)} />}
     </search>
   )
 }

@@ -1,10 +1,11 @@
 import './orders.css'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useApi } from '#client/api.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { type Pages, usePages } from '#client/use-pages.ts'
+import { deskListCalls } from '#modules/orders/desk-list/desk-list.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
@@ -13,20 +14,25 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useKeptPlace, useSettling } from '../parts/use-kept-place.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { DocumentAsks } from './document-asks.tsx'
+import { fromList } from './from-list.ts'
+import { BulkBar } from './list/bulk-bar.tsx'
+import { type Chosen, useChosen } from './list/use-chosen.ts'
 import { OrderKeys } from './order/order-keys.tsx'
 import { OrdersFilters } from './orders-filters.tsx'
 import {
   type ChangeView,
+  everything,
   inputOf,
   isFiltered,
   namesOneOrder,
   type OrdersView,
   useOrdersView,
 } from './orders-query.ts'
-import { OrdersTable, orderRowId } from './orders-table.tsx'
+import { OrdersTable, orderOfRow, orderRowId } from './orders-table.tsx'
 
 /** The page is kept for everybody; its address is known to the browser only. */
 export function OrdersPage() {
@@ -39,7 +45,10 @@ function OrdersScreen() {
   const navigate = useNavigate()
   const [view, change] = useOrdersView()
   const search = useRef<HTMLInputElement>(null)
-  const list = usePages(ordersCalls.listOrders, inputOf(view))
+  const place = useKeptPlace()
+  const list = usePages(deskListCalls.listDeskOrders, inputOf(view), place.rows)
+  useSettling(place, list)
+  const chosen = useChosen(list.items, ({ id }) => orderOfRow(id))
   const scan = useScan(change)
   const mayCreate = staff !== undefined && mayDo(staff.role, 'customer.create')
   const walk = useRowWalk(list.items)
@@ -64,7 +73,8 @@ function OrdersScreen() {
       <p className="orders-scan" role="status">
         {scan.missed && <ScanMissed text={scan.missed} />}
       </p>
-      <OrdersList list={list} view={view} onChange={change} />
+      <BulkBar chosen={chosen} onDone={list.retry} />
+      <OrdersList list={list} view={view} onChange={change} box={place.box} chosen={chosen} />
       <footer className="desk-foot">
         <OrderKeys of="list" />
         <ListFoot list={list} />
@@ -93,7 +103,8 @@ function useScan(change: ChangeView) {
     opening.current = true
     const found = await api.call(ordersCalls.listOrders, { query: { q: named, limit: 2 } })
     const [order, another] = found.ok ? found.value.items : []
-    if (order && !another) return void navigate(localizedPath(locale, `/desk/orders/${order.id}`))
+    if (order && !another)
+      return void navigate(localizedPath(locale, `/desk/orders/${order.id}`), { state: fromList })
     opening.current = false
     // The next code may be on its way into the field already: a miss leaves it alone.
     if (found.ok && !order) setMissed(named)
@@ -116,11 +127,17 @@ function useRowWalk(items: readonly OrderAnswer[]) {
   }
 }
 
-type OrdersListProps = { list: Pages<OrderAnswer>; view: OrdersView; onChange: ChangeView }
+type OrdersListProps = {
+  list: Pages<OrderAnswer>
+  view: OrdersView
+  onChange: ChangeView
+  box: RefObject<HTMLDivElement | null>
+  chosen: Chosen
+}
 
-function OrdersList({ list, view, onChange }: OrdersListProps) {
+function OrdersList({ list, view, onChange, box, chosen }: OrdersListProps) {
   const t = useTranslations('deskOrders.list')
-  const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
+  const clear = () => onChange(everything)
   const empty = (
     <NothingFound
       title={t('none.title')}
@@ -131,8 +148,8 @@ function OrdersList({ list, view, onChange }: OrdersListProps) {
   )
   return (
     <LoadedList list={list} empty={empty}>
-      <div className="desk-panel__rows orders-rows" aria-busy={list.busy}>
-        <OrdersTable orders={list.items} />
+      <div ref={box} className="desk-panel__rows orders-rows" aria-busy={list.busy} {...chosen.listening}>
+        <OrdersTable orders={list.items} chosen={chosen} />
       </div>
     </LoadedList>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOf, isFiltered, namesOneOrder, readView } from './orders-query.ts'
+import { addressIn, inputOf, isFiltered, namesOneOrder, readView } from './orders-query.ts'
 
 const view = (query: string) => readView(new URLSearchParams(query))
 
@@ -9,8 +9,14 @@ test('filters of the address become filters of the call', () => {
   })
 })
 
+test('a courier and a point are named in the address and asked by their number', () => {
+  const named = view('toRegion=8&courier=12-Jasur+Toʻxtayev&point=7&promise=late')
+  expect(inputOf(named).query).toEqual({ courier: 12, point: 7, to_region: 8, promise: 'late', limit: 30 })
+  expect(readView(new URLSearchParams(addressIn(named)))).toEqual(named)
+})
+
 test('what is no filter is left out', () => {
-  const odd = view('status=lost&paid=maybe&from=yesterday')
+  const odd = view('status=lost&paid=maybe&from=yesterday&courier=Jasur&point=0&fromRegion=15&promise=never')
   expect(isFiltered(odd)).toBe(false)
   expect(inputOf(odd)).toEqual({ query: { limit: 30 } })
 })

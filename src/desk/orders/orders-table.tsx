@@ -9,10 +9,17 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { fromList } from './from-list.ts'
+import type { Chosen } from './list/use-chosen.ts'
 
 export const orderRowId = (id: string) => `order-${id}`
 
-export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
+/** Of which order a row's link is; undefined for anything else. */
+export const orderOfRow = (id: string) => /^order-(\d+)$/.exec(id)?.[1]
+
+type OrdersTableProps = { orders: readonly OrderAnswer[]; chosen: Chosen }
+
+export function OrdersTable({ orders, chosen }: OrdersTableProps) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const place = useTownNames()
@@ -22,7 +29,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
       head: t('deskOrders.columns.code'),
       names: true,
       cell: ({ id, tracking_code: code, created_at: created, external_id: own }) => (
-        <LocalLink id={orderRowId(id)} className="order-row" to={`/desk/orders/${id}`}>
+        <LocalLink id={orderRowId(id)} className="order-row" to={`/desk/orders/${id}`} state={fromList}>
           <TrackCode code={code} className="orders-rows__code" />
           <span className="order-row__more unbroken">
             {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created))}
@@ -91,6 +98,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
       dense
       columns={columns}
       rows={orders}
+      selection={{
+        selected: chosen.ids,
+        onChange: chosen.onChange,
+        all: t('deskOrders.bulk.all'),
+        one: (id) => t('deskOrders.bulk.one', { id }),
+      }}
       rowKey={({ id }) => id}
     />
   )

@@ -7,11 +7,16 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadPageMessages(context, url.pathname, [
     'desk',
     'deskCaller.asks',
+    'deskOrders.bulk',
     'deskOrders.columns',
+    'deskOrders.dialog',
+    'deskOrders.fields',
+    'deskOrders.filters',
     'deskOrders.keys',
     'deskOrders.list',
     'deskOrders.paid',
     'deskOrders.queue',
+    'deskOrders.search',
     'orders.status',
     'parcel.payments',
   ])

@@ -13,6 +13,7 @@ const keys = {
     { keys: ['/'], text: 'deskOrders.keys.search' },
     { keys: ['J', 'K'], text: 'deskOrders.keys.walk' },
     { keys: ['Enter'], text: 'deskOrders.keys.open' },
+    { keys: ['␣'], text: 'deskOrders.keys.choose' },
     { keys: ['N'], text: 'deskOrders.keys.create' },
   ],
 } as const

@@ -23,6 +23,7 @@ import { OrderLog } from '../../parts/order-log/order-log.tsx'
 import { PaperButton } from '../../parts/print/paper-button.tsx'
 import { ReceiptButton } from '../../parts/print/receipt-button.tsx'
 import { useNow } from '../../parts/use-now.ts'
+import { useWayBack } from '../from-list.ts'
 import { CallClock } from '../queue/call-clock.tsx'
 import { CallList } from '../queue/call-list.tsx'
 import { OrderCode } from './caller/order-code.tsx'
@@ -114,6 +115,7 @@ function OrderHead({ shown }: { shown: DeskOrder }) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const now = useNow()
+  const goBack = useWayBack()
   const { order, entered_by: writer } = shown
   const created = format.dateTime(Date.parse(order.created_at))
   return (
@@ -121,6 +123,7 @@ function OrderHead({ shown }: { shown: DeskOrder }) {
       <LocalLink
         className="icon-button order-head__up"
         to="/desk/orders"
+        onClick={goBack}
         aria-label={t('deskOrders.order.back')}
       >
         <Icon name="chevronLeft" />

@@ -102,6 +102,7 @@ export const actionNames = {
   'order.caller-code': 'audit.actions.callerCode',
   'order.document-yes': 'audit.actions.documentYes',
   'order.document-no': 'audit.actions.documentNo',
+  'order.export': 'audit.actions.orderExport',
   'claim.accept': 'audit.actions.claimAccept',
   'claim.reject': 'audit.actions.claimReject',
   'claim.found': 'audit.actions.claimFound',

@@ -8,6 +8,7 @@ export const objectNames = {
   person: 'audit.objects.person',
   tariff: 'audit.objects.tariff',
   order: 'audit.objects.order',
+  'order-list': 'audit.objects.orderList',
   refund: 'audit.objects.refund',
   'top-up': 'audit.objects.topUp',
   claim: 'audit.objects.claim',

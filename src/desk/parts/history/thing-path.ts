@@ -20,6 +20,7 @@ const opened: Readonly<Record<string, string>> = {
 
 /** Things that have no page of their own, but a list they stand in. */
 const listed: Readonly<Record<string, string>> = {
+  'order-list': '/desk/orders',
   'sms-text': '/desk/sms-texts',
   'top-up': '/desk/top-ups',
   refund: '/desk/payments',

@@ -19,6 +19,11 @@ export const valueNames = {
     withdrawn: 'audit.values.approvalStatuses.withdrawn',
     released: 'audit.values.approvalStatuses.released',
   },
+  promiseStates: {
+    late: 'audit.values.promiseStates.late',
+    today: 'audit.values.promiseStates.today',
+    none: 'audit.values.promiseStates.none',
+  },
   claimKinds: {
     lost: 'audit.values.claimKinds.lost',
     damaged: 'audit.values.claimKinds.damaged',

@@ -84,6 +84,7 @@ export default {
     jobs: 'Background jobs: {id}',
     servicePause: 'Closed place {id}',
     notice: 'Message {id}',
+    orderList: 'List of orders',
     smsText: 'SMS text: {id}',
     lead: 'Message No.\u00A0{id}',
     post: 'Post No.\u00A0{id}',
@@ -138,6 +139,7 @@ export default {
     callerCode: 'Sent the receiver a code for the call',
     documentYes: 'Allowed a hand-out by document',
     documentNo: 'Refused a hand-out by document',
+    orderExport: 'Took the orders away as a sheet',
     orderNoAnswer: 'Called, no answer',
     agentPost: 'Assigned an agent to a point',
     pointCreate: 'Added a point',
@@ -233,6 +235,13 @@ export default {
   },
   fields: {
     fromDay: 'From which day',
+    toDay: 'Until which day',
+    search: 'Search',
+    paid: 'Paid',
+    fromRegion: 'From which region',
+    toRegion: 'To which region',
+    promise: 'Due',
+    awaitingCall: 'Waiting for a call',
     toBank: 'To the bank',
     approvedAmount: 'Approved amount',
     running: 'Running',
@@ -366,6 +375,7 @@ export default {
     budget: 'Budget',
   },
   values: {
+    promiseStates: { late: 'late', today: 'promised for today', none: 'not promised any more' },
     approvalKinds: {
       claim: 'Claim compensation',
       topUp: 'Top-up',

@@ -84,6 +84,7 @@ export default {
     jobs: 'Фоновые задачи: {id}',
     servicePause: 'Закрытое место {id}',
     notice: 'Сообщение {id}',
+    orderList: 'Список заказов',
     smsText: 'Текст SMS: {id}',
     lead: 'Сообщение №\u00A0{id}',
     post: 'Статья №\u00A0{id}',
@@ -138,6 +139,7 @@ export default {
     callerCode: 'Получателю отправлен код для разговора',
     documentYes: 'Выдача по документу разрешена',
     documentNo: 'Выдача по документу отклонена',
+    orderExport: 'Выгрузка списка заказов',
     orderNoAnswer: 'Звонок без ответа',
     agentPost: 'Агент прикреплён к пункту',
     pointCreate: 'Добавлен пункт',
@@ -233,6 +235,13 @@ export default {
   },
   fields: {
     fromDay: 'С какого дня',
+    toDay: 'По какой день',
+    search: 'Поиск',
+    paid: 'Оплачен',
+    fromRegion: 'Из какого региона',
+    toRegion: 'В какой регион',
+    promise: 'Срок',
+    awaitingCall: 'Ждёт звонка',
     toBank: 'В банк',
     approvedAmount: 'Одобренная сумма',
     running: 'Действует',
@@ -366,6 +375,7 @@ export default {
     budget: 'Бюджет',
   },
   values: {
+    promiseStates: { late: 'опаздывает', today: 'обещан на сегодня', none: 'больше не обещан' },
     approvalKinds: {
       claim: 'Компенсация по претензии',
       topUp: 'Пополнение баланса',

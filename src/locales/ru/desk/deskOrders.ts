@@ -55,6 +55,7 @@ export default {
     cancel: 'отменить',
     search: 'поиск или сканер',
     create: 'новый заказ',
+    choose: 'выбрать',
   },
   phone: {
     call: 'Позвонить ({whose}): {phone}',
@@ -148,11 +149,65 @@ export default {
     from: 'С даты',
     to: 'По дату',
     scanMissed: 'Заказ {text} не найден.',
+    export: 'В Excel',
     none: {
       title: 'Заказов не нашлось',
       text: 'Имя можно искать любым алфавитом, телефон — по последним четырём цифрам.',
       clear: 'Сбросить фильтры',
     },
+  },
+  filters: {
+    title: 'Фильтры',
+    show: 'Показать',
+    kept: 'Готовые фильтры',
+    late: 'Опаздывают',
+    today: 'Обещаны на сегодня',
+    promisedNoMore: 'Больше не обещаны',
+    promise: 'Срок',
+    anyPromise: 'Любой срок',
+    notPaid: 'Не оплачены',
+    toRegion: 'Регион получателя',
+    fromRegion: 'Регион отправителя',
+    anyRegion: 'Все регионы',
+    keep: 'Сохранить фильтр',
+    keepTitle: 'Назовите фильтр',
+    keepYes: 'Сохранить',
+    name: 'Название',
+    nameHint: 'Например: Самарканд, опаздывают',
+    drop: 'Удалить фильтр',
+    dropped: 'Фильтр удалён: {name}',
+  },
+  bulk: {
+    title: 'С выбранными',
+    all: 'Выбрать все показанные',
+    one: 'Выбрать заказ №\u00A0{id}',
+    chosen:
+      '{count, plural, one {Выбран {text}} few {Выбрано {text}} many {Выбрано {text}} other {Выбрано {text}}}',
+    full: 'За раз не больше {most}.',
+    labels:
+      '{count, plural, one {{text} этикетка} few {{text} этикетки} many {{text} этикеток} other {{text} этикетки}}',
+    noLabel:
+      '{count, plural, one {{text} без этикетки: отменён, истёк или ещё в корзине} few {{text} без этикетки: отменены, истекли или ещё в корзине} many {{text} без этикетки: отменены, истекли или ещё в корзине} other {{text} без этикетки: отменены, истекли или ещё в корзине}}',
+    hand: 'Передать коллеге',
+    confirm: 'Подтвердить',
+    cancel: 'Отменить',
+    clear: 'Снять выбор',
+    handTitle:
+      '{count, plural, one {Передать коллеге {text} заказ?} few {Передать коллеге {text} заказа?} many {Передать коллеге {text} заказов?} other {Передать коллеге {text} заказа?}}',
+    confirmTitle:
+      '{count, plural, one {Подтвердить {text} заказ?} few {Подтвердить {text} заказа?} many {Подтвердить {text} заказов?} other {Подтвердить {text} заказа?}}',
+    cancelTitle:
+      '{count, plural, one {Отменить {text} заказ?} few {Отменить {text} заказа?} many {Отменить {text} заказов?} other {Отменить {text} заказа?}}',
+    confirmText: 'Убедитесь, что с клиентами поговорили: подтверждённый заказ курьеры видят сразу.',
+    colleague: 'Коллега',
+    chooseColleague: 'Выберите коллегу',
+    stop: 'Остановить',
+    progress: '{tried} из {all}',
+    again: 'Повторить для остальных',
+    done: '{count, plural, one {Готово: {text}.} few {Готово: {text}.} many {Готово: {text}.} other {Готово: {text}.}}',
+    failed:
+      '{count, plural, one {Не удалось: {text}.} few {Не удалось: {text}.} many {Не удалось: {text}.} other {Не удалось: {text}.}}',
+    left: '{count, plural, one {Не дошла очередь: {text}.} few {Не дошла очередь: {text}.} many {Не дошла очередь: {text}.} other {Не дошла очередь: {text}.}}',
   },
   price: {
     title: 'Цена и деньги',

@@ -81,6 +81,7 @@ export default {
     jobs: 'Fon ishlari: {id}',
     servicePause: 'Yopiq joy {id}',
     notice: 'Xabar {id}',
+    orderList: 'Buyurtmalar roʻyxati',
     smsText: 'SMS matni: {id}',
     lead: 'Xat №\u00A0{id}',
     post: 'Maqola №\u00A0{id}',
@@ -135,6 +136,7 @@ export default {
     callerCode: 'Oluvchiga qoʻngʻiroq kodini yubordi',
     documentYes: 'Hujjat bilan berishga ruxsat berdi',
     documentNo: 'Hujjat bilan berishni rad etdi',
+    orderExport: 'Buyurtmalar jadvalini yuklab oldi',
     orderNoAnswer: 'Qoʻngʻiroq qildi, javob boʻlmadi',
     agentPost: 'Agentni punktga biriktirdi',
     pointCreate: 'Punkt qoʻshdi',
@@ -230,6 +232,13 @@ export default {
   },
   fields: {
     fromDay: 'Qaysi kundan',
+    toDay: 'Qaysi kungacha',
+    search: 'Qidiruv',
+    paid: 'Toʻlangan',
+    fromRegion: 'Qaysi viloyatdan',
+    toRegion: 'Qaysi viloyatga',
+    promise: 'Muddat',
+    awaitingCall: 'Qoʻngʻiroq kutmoqda',
     toBank: 'Bankka',
     approvedAmount: 'Tasdiqlangan summa',
     running: 'Ishlayapti',
@@ -363,6 +372,7 @@ export default {
     budget: 'Budjet',
   },
   values: {
+    promiseStates: { late: 'kechikkan', today: 'bugunga vaʼda qilingan', none: 'vaʼda endi yoʻq' },
     approvalKinds: {
       claim: 'Daʼvo boʻyicha kompensatsiya',
       topUp: 'Balansni toʻldirish',

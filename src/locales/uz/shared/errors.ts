@@ -312,6 +312,8 @@ export default {
   claim_photos_full: 'Daʼvoga koʻpi bilan 10 ta rasm qoʻshiladi.',
   call_taken: 'Bu mijozga hozir {name} qoʻngʻiroq qilmoqda.',
   not_waiting: 'Bu buyurtma endi qoʻngʻiroq kutmayapti.',
+  too_many_to_export: 'Jadvalga koʻpi bilan {max} ta buyurtma sigʻadi. Filtrni toraytiring.',
+  too_many_filters: 'Koʻpi bilan {max} ta filtr saqlanadi. Keraksizini oʻchiring.',
   package_not_offered: 'Bu paket endi bu narxda sotilmaydi. Sahifani yangilab, qaytadan tanlang.',
   debt_prepaid_only:
     'Qarzingiz {owed}, bu {limit} chegarasidan koʻp. Hozircha faqat oldindan toʻlanadigan buyurtma berish mumkin. Qarzni balans sahifasida toʻlang.',

@@ -97,6 +97,7 @@ export const toldActions = [
   'order.caller-code',
   'order.document-yes',
   'order.document-no',
+  'order.export',
   'claim.accept',
   'claim.reject',
   'payment.compare',

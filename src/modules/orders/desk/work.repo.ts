@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import { addressReasons, keptBackMs, storageEndsSoonMs } from '../domain/desk/desk-work.ts'
 import type { Holder, Status } from '../domain/words.ts'
+import { delayedAt, isDelayed, isOverdue, notSettled, promiseEnd, promiseEndAt } from './late.repo.ts'
 
 export type OrderWork = {
   id: number
@@ -34,9 +35,6 @@ const receivedIn = ({ region }: WorkAsk) =>
   sql`(${region === undefined}::boolean or (parcel.receiver ->> 'regionId')::integer = ${region ?? 0})`
 const sentFrom = ({ region }: WorkAsk) =>
   sql`(${region === undefined}::boolean or (parcel.sender ->> 'regionId')::integer = ${region ?? 0})`
-const notSettled = (since: Sql) =>
-  sql`not exists (select from settled_work where settled_work.order_id = parcel.id and settled_at >= ${since})`
-
 /** The soonest of what was found, with how many there are up to a bound. */
 const shown = (found: Sql, { limit }: WorkAsk) => sql`
   with found as materialized (${found})
@@ -67,23 +65,15 @@ export function findCallsDue(db: Db, ask: WorkAsk): Promise<OrderWork[]> {
     order by found.at, found.id`)
 }
 
-const underWay = sql`status in ('new', 'accept', 'pickup', 'agent_received') and return_of is null`
-/** Waiting for its receiver it is not late: its storage has a clock of its own. */
-const onTheWay = sql`holder not in ('destination_point', 'locker', 'nobody')`
-const promiseEnd = sql`((promise #>> '{window,to}') || ' ' || coalesce(promise #>> '{window,hours,to}', '21:00'))`
-
 /** What was not brought when it was promised: not put off yet (`clock`, `2026-11-16 21:00` there), or put off since. */
 export function findLate(db: Db, ask: WorkAsk, clock: string): Promise<OrderWork[]> {
   const passed = sql`
-    select id, (${promiseEnd}::timestamp at time zone 'Asia/Tashkent') as at from customer_order parcel
-    where ${underWay} and ${promiseEnd} < ${clock} and promise ->> 'reason' <> 'at_point' and ${onTheWay}
-      and ${about(ask)} and ${receivedIn(ask)}
-      and ${notSettled(sql`(${promiseEnd}::timestamp at time zone 'Asia/Tashkent')`)}
+    select id, ${promiseEndAt} as at from customer_order parcel
+    where ${isOverdue(clock)} and ${about(ask)} and ${receivedIn(ask)}
     order by ${promiseEnd} limit ${ask.most}`
   const delayed = sql`
-    select id, (promise ->> 'at')::timestamptz as at from customer_order parcel
-    where ${underWay} and promise ->> 'reason' = 'delayed' and not (${promiseEnd} < ${clock}) and ${onTheWay}
-      and ${about(ask)} and ${receivedIn(ask)} and ${notSettled(sql`(promise ->> 'at')::timestamptz`)}
+    select id, ${delayedAt} as at from customer_order parcel
+    where ${isDelayed(clock)} and ${about(ask)} and ${receivedIn(ask)}
     order by promise ->> 'at' limit ${ask.most}`
   return db.many<OrderWork>(
     shown(

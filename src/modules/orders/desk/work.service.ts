@@ -1,4 +1,3 @@
-import { tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
 import { findPeople } from '#modules/accounts/index.ts'
 import {
   type Ask,
@@ -11,7 +10,7 @@ import {
 } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { deskWithin, dueWithin, failedDeed, lateDeed } from '../domain/desk/desk-work.ts'
+import { deskClock, deskWithin, dueWithin, failedDeed, lateDeed } from '../domain/desk/desk-work.ts'
 import { callBy } from '../domain/promise/call-by.ts'
 import { findOrdersBy } from '../life/order.repo.ts'
 import { shortPlace } from './desk-queue.service.ts'
@@ -39,8 +38,6 @@ const askOf = ({ now, region, only, limit }: Ask, kind: string): WorkAsk => ({
   limit,
   most: mostCounted,
 })
-
-const clockOf = (now: Date) => `${tashkentDay(now)} ${tashkentClock(now)}`
 
 function orderSource(
   queue: WorkSource['queue'],
@@ -118,7 +115,7 @@ export const orderWork: readonly WorkSource[] = [
   })),
   orderSource(
     'late_parcels',
-    (db, ask) => findLate(db, ask, clockOf(ask.now)),
+    (db, ask) => findLate(db, ask, deskClock(ask.now)),
     (row) => ({ due: row.at, deed: lateDeed(row) }),
   ),
   orderSource(
@@ -134,7 +131,7 @@ export const orderWork: readonly WorkSource[] = [
   orderSource('storage_ending', findStorageEnding, ({ at }) => ({ due: at, deed: 'offer_storage' })),
   orderSource(
     'returns',
-    (db, ask) => findReturns(db, ask, clockOf(ask.now)),
+    (db, ask) => findReturns(db, ask, deskClock(ask.now)),
     ({ status, at, storedUntil }) =>
       status === 'expired'
         ? { due: keptUntil(at), deed: 'keep_or_dispose' }

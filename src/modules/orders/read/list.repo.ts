@@ -4,6 +4,7 @@ import type { OrderEvent } from '../domain/events.ts'
 import type { Order } from '../domain/order.ts'
 import { type Status, statuses } from '../domain/words.ts'
 import type { Reach } from '../life/order.repo.ts'
+import { agentReaches, fewOf, type Narrowed, regionOf } from './narrowed.repo.ts'
 
 export type OrderFilter = {
   statuses: readonly Status[]
@@ -16,6 +17,8 @@ export type OrderFilter = {
   before: { createdAt: string; id: number }
   /** For `tsquery`; undefined without a search. */
   query: string | undefined
+  /** What the desk looks at alone. */
+  narrowed?: Narrowed | undefined
   limit: number
 }
 
@@ -34,7 +37,7 @@ export function findOrders(db: Db, reach: Reach, filter: OrderFilter): Promise<L
         ? Promise.resolve([])
         : readPage(db, pageAmongFew(agentFinds(reach.point, filter), filter))
     default:
-      return readPage(db, pageBy(sql`true`, filter))
+      return readPage(db, filter.narrowed ? pageNarrowed(filter.narrowed, filter) : pageBy(sql`true`, filter))
   }
 }
 
@@ -151,13 +154,16 @@ const isRare = (query: string) => !query.includes(':*') || /'~?\d{7,}'/.test(que
 /** By the index of words alone; whose they are and the rest is looked at afterwards. */
 function pageByNumber(isReached: Sql, filter: OrderFilter): Sql {
   return sql`
-    with indexed as materialized (select ${filtered} from order_read where ${isSought(filter)})
+    with indexed as materialized (select ${filtered(filter)} from order_read where ${isSought(filter)})
     select id from indexed
     where ${isReached} and ${hasStatus(filter)} and ${isWanted(filter)} ${newestFirst(filter)}`
 }
 
 /** What conditions are about. Apart from the search itself they are asked of found rows: no plan can begin with them. */
-const filtered = sql`id, "createdAt", "ownerId", status, "paidAt"`
+const filtered = ({ narrowed }: OrderFilter) =>
+  narrowed
+    ? sql`id, "createdAt", "ownerId", status, "paidAt", sender, receiver`
+    : sql`id, "createdAt", "ownerId", status, "paidAt"`
 
 /** How many of the newest are read word by word: always, and when a word is met often enough to fill a page so. */
 const NEAR = 500
@@ -188,7 +194,7 @@ function pageByWords(isReached: Sql, filter: OrderFilter): Sql {
       ) as older ${matching}
     ),
     indexed as materialized (
-      select ${filtered} from order_read
+      select ${filtered(filter)} from order_read
       where (select count(*) from near) + (select count(*) from far) < ${filter.limit}
         and exists (select from oldest_near) and ${isSought(filter)}
     ),
@@ -210,16 +216,25 @@ function pageAmongFew(isReached: Sql, filter: OrderFilter): Sql {
       )
 }
 
+/** One that belongs to few is looked for among these few: by whichever of its conditions has the fewest. */
+function pageNarrowed(narrowed: Narrowed, filter: OrderFilter): Sql {
+  const few = fewOf(narrowed)
+  const isThere = regionOf(narrowed)
+  if (!few) return pageBy(isThere, filter)
+  const waits = filter.awaitingCall ? sql`status = 'draft' and "submittedAt" is not null` : sql`true`
+  return sql`
+    with few as materialized (
+      select id, "createdAt" from order_read
+      where ${few} and ${isThere} and ${isSought(filter)} and ${hasStatus(filter)} and ${isWanted(filter)} and ${waits}
+    )
+    select id from few ${newestFirst(filter)}`
+}
+
 /** Theirs, and what waits for a courier. */
 const courierReaches = (person: number) => sql`
   ("courierId" = ${person} or "holderCourierId" = ${person}
     or (status = 'new' and holder <> 'courier' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
     or (status = 'agent_received' and holder in ('origin_point', 'depot')))`
-
-/** At their point, or meant for it. */
-const agentReaches = (point: number) => sql`
-  ("fromPointId" = ${point} or "toPointId" = ${point} or "holderPointId" = ${point}
-    or "destinationPointId" = ${point})`
 
 /** A whole code is read off a parcel. By a name or a phone only what is shown whole is found: the others have none to show. */
 const isByCode = ({ query }: OrderFilter) => query === undefined || /^'tb\d{14}'$/.test(query)

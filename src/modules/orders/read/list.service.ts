@@ -20,15 +20,21 @@ import type { Scene } from '../life/scene.service.ts'
 import type { OrderAnswer, OrderDetail } from '../orders.contract.ts'
 import { answering, detailOf } from './answer.ts'
 import { findBasket, findOrders, type OrderFilter } from './list.repo.ts'
+import type { Narrowed } from './narrowed.repo.ts'
 import type { OrderList, OrderQuery } from './order-list.contract.ts'
 import { sightAlong } from './sight.service.ts'
 
-export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
+/** `narrowed`: what only the desk asks for. */
+export async function listOrders(
+  scene: Scene,
+  query: OrderQuery,
+  narrowed?: Narrowed,
+): Promise<Result<OrderList, never>> {
   const viewer = scene.doer.actor === 'owner' ? 'owner' : 'staff'
   const sought = query.q?.trim() ? searchQuery(query.q, nameKey, viewer) : undefined
   if (query.q?.trim() && sought === undefined) return ok({ items: [], next_cursor: null })
   const filter = filterOf(query, sought)
-  const found = await findOrders(scene.db, scene.doer.reach, { ...filter, limit: query.limit + 1 })
+  const found = await findOrders(scene.db, scene.doer.reach, { ...filter, narrowed, limit: query.limit + 1 })
   const page = found.slice(0, query.limit)
   const answer = answering(scene)
   return ok({

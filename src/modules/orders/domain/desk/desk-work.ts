@@ -61,3 +61,10 @@ export function isWatched({ status, submittedAt, storedUntil, promise }: Moment,
   if (status === 'failed_delivery' || status === 'expired' || promise.reason === 'delayed') return true
   return storedUntil != null && storedUntil.getTime() < now.getTime() + storageEndsSoonMs
 }
+
+/** How an order stands to what was promised, as the desk looks for it. */
+export const promiseStates = ['late', 'today', 'none'] as const
+export type PromiseState = (typeof promiseStates)[number]
+
+/** As promises are compared with: `2026-11-16 21:00`. */
+export const deskClock = (now: Date) => `${tashkentDay(now)} ${tashkentClock(now)}`
