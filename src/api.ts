@@ -3,18 +3,14 @@ import {
   type AccountEnd,
   accountDeletionRoutes,
   approvalRoutes,
-  approvalWork,
   askApproval,
-  type CustomerDoors,
   customerDeskRoutes,
   customerRoutes,
   demoSignInRoutes,
   deskColleagues,
   deviceRoutes,
-  findPeople,
   findPerson,
   isAction,
-  isOpenTo,
   offerRoutes,
   passkeyRoutes,
   personalLinkRoutes,
@@ -60,19 +56,17 @@ import {
 
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { districtById, type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
-import { balancesOf, ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
   noticeLogRoutes,
-  lastTold,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
   smsTextRoutes,
   telegramRoutes,
-  unsentWork,
 } from '#modules/notifications/index.ts'
 import {
   byPhoneRoutes,
@@ -81,12 +75,9 @@ import {
   claimRoutes,
   countPromisedOn,
   countUnderWayIn,
-  countOrdersOf,
-  countUnderWay,
   deskListRoutes,
   deskOrderRoutes,
   documentDeskRoutes,
-  findClaimsOf,
   findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
@@ -97,12 +88,10 @@ import {
   orderRoutes,
   ordersInBagOf,
   orderVerbRoutes,
-  orderWork,
   parcelsAtPoints,
   type ReweighSettings,
   receiverRoutes,
   reweighRoutes,
-  workParcels,
 } from '#modules/orders/index.ts'
 import { printedPaperRoutes } from '#modules/papers/index.ts'
 import {
@@ -117,8 +106,6 @@ import {
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
-  moneyOfCustomer,
-  moneyWork,
   onlinePayment,
   type PaymentSettings,
   paymentDeskRoutes,
@@ -158,10 +145,11 @@ import {
 } from '#modules/promos/index.ts'
 import { type Roads, roadsRoutes } from '#modules/roads/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
-import { deadLetterWork, type WorkDoors, worklistRoutes, worklistStreams } from '#modules/worklist/index.ts'
+import { worklistRoutes, worklistStreams } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
+import { customerDoors, workDoors } from './desk-doors.ts'
 import type { ErrorCode } from './errors.ts'
 import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 import { countedPages } from './web/counted-pages.ts'
@@ -336,42 +324,12 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   ]
 }
 
-/** Every queue is told by the module that knows what waits in it. */
-const workDoors: WorkDoors = {
-  sources: [...orderWork, ...moneyWork, approvalWork, unsentWork, deadLetterWork],
-  may: ({ caller }, action) => isOpenTo(caller.kind, action),
-  parcels: workParcels,
-  people: findPeople,
-  colleagues: deskColleagues,
-  record: recordAudit,
-}
-
 const fieldSettings = ({ roads, payments }: ApiSettings) => ({
   roads,
   linksWork: namesOf(payments).length > 0,
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
-
-const SHOWN_CLAIMS = 5
-
-/** What a customer's page at the desk tells beside who they are. */
-const customerDoors: CustomerDoors = {
-  orders: countOrdersOf,
-  balances: (db, ids) => balancesOf(db, 'customer_balance', ids),
-  underWay: countUnderWay,
-  money: moneyOfCustomer,
-  claims: async (db, id) =>
-    (await findClaimsOf(db, id, SHOWN_CLAIMS)).map((claim) => ({
-      id: String(claim.id),
-      order_id: String(claim.orderId),
-      tracking_code: claim.trackingCode,
-      kind: claim.kind,
-      status: claim.status,
-      opened_at: claim.openedAt.toISOString(),
-    })),
-  told: lastTold,
-}
 
 /** The log of the desk names points and parcels as people know them. */
 const thingNames: ThingNames = {

@@ -13,8 +13,8 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
-import { PointChoice } from '../parts/points/point-choice.tsx'
 import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
+import { PointChoice } from '../parts/points/point-choice.tsx'
 import { fullNameOf, moveNames, stateNames } from './agent-names.ts'
 
 type AgentMoveDialogProps = {

@@ -7,6 +7,13 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import {
+  kindNames,
+  statusLooks,
+  statusNames,
+  whyNames,
+  whyNotNames,
+} from '../parts/approvals/approval-names.ts'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { auditPath } from '../parts/history/audit-query.ts'
@@ -15,7 +22,6 @@ import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { ApprovalClock } from './approval-clock.tsx'
 import { ApprovalFacts } from './approval-facts.tsx'
-import { kindNames, statusLooks, statusNames, whyNames, whyNotNames } from '../parts/approvals/approval-names.ts'
 
 export type Question = 'approve' | 'reject' | 'withdraw' | 'release'
 

@@ -3,9 +3,9 @@ import { useLocale } from '#client/surroundings.ts'
 import type { ApprovalView } from '#modules/accounts/approvals/approvals.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { StateBadge } from '#ui/show/state-badge.tsx'
+import { kindNames, statusLooks, statusNames } from '../parts/approvals/approval-names.ts'
 import { useNow } from '../parts/use-now.ts'
 import { ApprovalClock } from './approval-clock.tsx'
-import { kindNames, statusLooks, statusNames } from '../parts/approvals/approval-names.ts'
 
 type ApprovalListProps = {
   items: readonly ApprovalView[]

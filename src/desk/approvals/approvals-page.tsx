@@ -9,13 +9,18 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { afterwards } from '../parts/afterwards.ts'
+import {
+  ApproveDialog,
+  RejectDialog,
+  ReleaseDialog,
+  WithdrawDialog,
+} from '../parts/approvals/approval-dialogs.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { KeyHint } from '../parts/keys/key-hint.tsx'
-import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
+import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import { ApprovalDetails, mayReject, type Question } from './approval-details.tsx'
-import { ApproveDialog, RejectDialog, ReleaseDialog, WithdrawDialog } from '../parts/approvals/approval-dialogs.tsx'
 import { ApprovalRows, rowId } from './approval-list.tsx'
 import { type ApprovalsView, inputOf, useApprovalsView } from './approvals-view.ts'
 

@@ -3,7 +3,7 @@ import type { Texts } from '#modules/content/domain/texts.ts'
 import type { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import type { DeskBanner } from '#modules/content/warning/banners.contract.ts'
 import type { InputOf } from '#platform/calls/address.ts'
-import { momentOf } from '../parts/tashkent-moment.ts'
+import { momentOf } from '../parts/days/tashkent-moment.ts'
 import { noTexts, settled, unwrittenIn } from '../parts/texts/edited-texts.ts'
 
 /** A day and an hour of Tashkent as the browser's fields write them. */

@@ -3,7 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { regions as allRegions } from '#modules/geo/domain/regions.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { MomentFields } from '../parts/moment-fields.tsx'
+import { MomentFields } from '../parts/days/moment-fields.tsx'
 import type { BannerDraft, Fault, faultsOf, Moment } from './banner-draft.ts'
 
 const faultTexts = {

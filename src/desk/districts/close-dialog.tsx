@@ -11,8 +11,8 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { reasonNames } from './pause-names.ts'
 
@@ -143,22 +143,18 @@ function TermFields({ draft, change, told }: FieldsProps & { told: (field: strin
         />
       </fieldset>
       <div className="pause-days">
-        <TextField
+        <DayField
           label={t('deskDistricts.form.from')}
           hint={t('deskDistricts.form.fromHint')}
-          type="date"
-          max="2099-12-31"
           value={draft.from}
-          onChange={(event) => change({ from: event.target.value })}
+          onChange={(from) => change({ from })}
         />
-        <TextField
+        <DayField
           label={t('deskDistricts.form.until')}
           hint={t('deskDistricts.form.untilHint')}
-          type="date"
-          max="2099-12-31"
           value={draft.last}
           error={told('last_day')}
-          onChange={(event) => change({ last: event.target.value })}
+          onChange={(last) => change({ last })}
         />
       </div>
       <Select

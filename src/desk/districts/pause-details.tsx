@@ -7,9 +7,9 @@ import { servedCalls } from '#modules/pricing/served/served-desk.calls.ts'
 import type { ServicePause } from '#modules/pricing/served/served-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
@@ -139,14 +139,7 @@ function EndDialog({ pause: { id, last_day }, onClose, onDone }: DialogProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      <TextField
-        label={t('form.until')}
-        hint={t('form.untilHint')}
-        type="date"
-        max="2099-12-31"
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <DayField label={t('form.until')} hint={t('form.untilHint')} value={day} onChange={setDay} />
     </DeskFormDialog>
   )
 }

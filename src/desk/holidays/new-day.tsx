@@ -4,7 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { HolidayYear } from '#modules/pricing/holidays/holidays.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { DayField } from '../parts/days/day-field.tsx'
 
 type NewDayProps = {
   year: number
@@ -32,15 +32,14 @@ export function NewDay({ year, taken, promised, onAdd }: NewDayProps) {
         if (day !== '' && !isTaken) add()
       }}
     >
-      <TextField
+      <DayField
         label={t('newDay')}
-        type="date"
         min={`${year}-01-01`}
         max={`${year}-12-31`}
         value={day}
         error={isTaken ? t('taken') : undefined}
         hint={count > 0 ? t('promisedThen', { count: number(count) }) : undefined}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
       <Button type="submit" look="second" disabled={day === '' || isTaken}>
         {t('add')}

@@ -8,9 +8,9 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { useOnNews } from '../frame/desk-news.tsx'
 import { ApproveDialog, RejectDialog } from '../parts/approvals/approval-dialogs.tsx'
 import { kindNames } from '../parts/approvals/approval-names.ts'
-import { useOnNews } from '../frame/desk-news.tsx'
 import { WorkClock } from '../parts/work/work-clock.tsx'
 
 /** More than these push the list out of sight. */

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
-import { mayDo } from '../sections.ts'
-import { useStaff } from '../signed-in.ts'
 import { DecisionDialog } from '../parts/incidents/decision-dialog.tsx'
 import { decisionNames } from '../parts/incidents/incident-names.ts'
+import { mayDo } from '../sections.ts'
+import { useStaff } from '../signed-in.ts'
 
 type IncidentDetailsProps = { incident: IncidentAnswer; onClose: () => void; onChanged: () => void }
 

@@ -13,10 +13,10 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
-import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
-import { useShortcuts } from '../parts/keys/shortcuts.ts'
-import { IncidentDetails } from './incident-details.tsx'
 import { decisionNames, kindNames } from '../parts/incidents/incident-names.ts'
+import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { IncidentDetails } from './incident-details.tsx'
 import { type IncidentsView, inputOf, useIncidentsView } from './incidents-view.ts'
 
 /** The page is kept for everybody; what went wrong is known to the browser only. */

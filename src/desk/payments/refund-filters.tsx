@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FilterSelect } from '../parts/filter-select.tsx'
-import { SearchField } from '../parts/search-field.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import type { ChangeView, PaymentsView } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
 

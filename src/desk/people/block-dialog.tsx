@@ -6,8 +6,8 @@ import type { CustomerDetail } from '#modules/accounts/customers/customers.contr
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
-import { QuickReasons } from '../parts/quick-reasons.tsx'
 import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
+import { QuickReasons } from '../parts/quick-reasons.tsx'
 
 type BlockDialogProps = {
   person: CustomerDetail

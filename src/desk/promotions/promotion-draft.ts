@@ -4,7 +4,7 @@ import type { Audience, Gift } from '#modules/promos/domain/promotion.ts'
 import type { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import type { DeskOffer } from '#modules/promos/offers/offers.contract.ts'
 import type { InputOf } from '#platform/calls/address.ts'
-import { momentOf } from '../parts/tashkent-moment.ts'
+import { momentOf } from '../parts/days/tashkent-moment.ts'
 import { noTexts, settled, unwrittenIn } from '../parts/texts/edited-texts.ts'
 
 type Moment = Readonly<{ date: string; time: string }>

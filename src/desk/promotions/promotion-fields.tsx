@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { MomentFields } from '../parts/moment-fields.tsx'
+import { MomentFields } from '../parts/days/moment-fields.tsx'
 import type { Fault, Faults, PromotionDraft } from './promotion-draft.ts'
 import { audienceNames, giftNames } from './promotion-names.ts'
 

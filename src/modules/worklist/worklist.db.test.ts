@@ -31,7 +31,8 @@ beforeAll(async () => {
 
 const ask = async <T>(called: Call, query: Record<string, unknown> = {}, who = operator): Promise<T> => {
   const { status, body } = await world.call(called, { query, headers: who.headers })
-  if (status !== 200) throw new Error(world.log.filter((l) => l.includes('"err"')).at(-1) ?? JSON.stringify(body))
+  if (status !== 200)
+    throw new Error(world.log.filter((l) => l.includes('"err"')).at(-1) ?? JSON.stringify(body))
   return body.data as T
 }
 const queuesOf = async (who = operator, query = {}) =>

@@ -1,3 +1,4 @@
+import './work-details.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -166,7 +167,7 @@ function Calls({ item }: { item: WorkItemAnswer }) {
           <Icon name="phone" size="small" />
           <span>
             {name}
-            <span className="muted">{t(whoseNames[whose])}</span>
+            <span className="work-calls__whose">{t(whoseNames[whose])}</span>
           </span>
         </a>
       ))}

@@ -8,9 +8,9 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { reportable } from '#parcel/claims/claim-choices.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { NoteDialog } from '../../parts/calls/note-dialog.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
-import { NoteDialog } from '../../parts/calls/note-dialog.tsx'
 
 const kindNames = {
   lost: 'deskOrders.claims.lost',

@@ -11,13 +11,13 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { whoCalls } from '../../parts/calls/queue-state.ts'
+import type { QueueActions } from '../../parts/calls/use-queue-actions.tsx'
 import { OrderPhotos } from '../order/order-photos.tsx'
 import { useParcelText } from '../parcel-text.ts'
 import { CallClock } from './call-clock.tsx'
 import { CallList } from './call-list.tsx'
 import { PhoneLine } from './phone-line.tsx'
-import { whoCalls } from '../../parts/calls/queue-state.ts'
-import type { QueueActions } from '../../parts/calls/use-queue-actions.tsx'
 
 type ConfirmationDetailsProps = {
   item: Confirmation

@@ -5,8 +5,8 @@ import { paymentNames } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
-import { CallClock } from './call-clock.tsx'
 import { unanswered, whoCalls } from '../../parts/calls/queue-state.ts'
+import { CallClock } from './call-clock.tsx'
 
 type QueueTableProps = {
   items: readonly Confirmation[]

@@ -1,4 +1,4 @@
-import './day-filter.css'
+import { DayField } from '../days/day-field.tsx'
 
 type DayFilterProps = {
   label: string
@@ -8,16 +8,5 @@ type DayFilterProps = {
 
 /** A day in a row of filters, `2026-11-19`. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  return (
-    <label className="desk-filter desk-day" data-chosen={value !== undefined || undefined}>
-      <span>{label}</span>
-      <input
-        type="date"
-        className="desk-filter__select"
-        max="2099-12-31"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </label>
-  )
+  return <DayField inBar label={label} value={value ?? ''} onChange={(day) => onChange(day || undefined)} />
 }

@@ -3,7 +3,6 @@ import { useFailureText } from '#client/failure-text.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { useWork as useOneAtATime } from '#client/use-task.ts'
 import { worklistCalls } from '#modules/worklist/worklist.calls.ts'
-import type { WorkDetail } from '#modules/worklist/worklist.contract.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { useOnNews } from '../../frame/desk-news.tsx'
 import { useStaff } from '../../signed-in.ts'
@@ -48,7 +47,7 @@ export function useWork(key: string) {
     })
   return {
     work,
-    data: work.data as WorkDetail | undefined,
+    data: work.data,
     owner,
     isMine,
     busy: task.state === 'busy',

@@ -58,11 +58,11 @@ export default {
   },
   search: {
     label: 'Tracking code, phone, name or order №',
-    found: '{count} found',
+    found: 'Found: {count}',
     list: 'Orders found',
     all: 'Show all in the list of orders',
   },
-  waiting: '{count} waiting',
+  waiting: 'Waiting: {count}',
   roles: {
     courier: 'Courier',
     agent: 'Agent',
@@ -84,7 +84,6 @@ export default {
     text: 'There is no page for your role here yet. When there is, you will see it on the left.',
   },
   secondPerson: {
-    forYou: 'Waiting for you: {count}',
     waits: 'Waiting for a second person',
     since: 'Asked: {moment}.',
     open: 'Open in approvals',

@@ -81,7 +81,6 @@ export default {
     text: 'Hozircha bu yerda sizning rolingiz uchun sahifa yoʻq. Ochilganda chap tomonda paydo boʻladi.',
   },
   secondPerson: {
-    forYou: '{count} ta soʻrov sizni kutmoqda',
     waits: 'Ikkinchi odamni kutmoqda',
     since: 'Soʻralgan vaqt: {moment}.',
     open: 'Tasdiqlar sahifasida koʻrish',

@@ -19,7 +19,8 @@ test('the board tells what a courier has in the bag and has taken on, and their 
   await does(courier, fetched, 'pick_up')
   await does(courier, ahead, 'accept')
 
-  const board = (await world.send(operator, couriersCalls.readBoard, {})).body.data as CourierBoard
+  const board = (await world.call(couriersCalls.readBoard, { headers: operator.headers })).body
+    .data as CourierBoard
   expect(board.items.find(({ id }) => id === String(courier.id))).toMatchObject({
     working: false,
     in_bag: 1,
@@ -30,16 +31,18 @@ test('the board tells what a courier has in the bag and has taken on, and their 
     rating: null,
     alarms: ['not_started'],
   })
-  const answer = await world.send(operator, couriersCalls.readCourierParcels, {
+  const answer = await world.call(couriersCalls.readCourierParcels, {
     params: { id: String(courier.id) },
+    headers: operator.headers,
   })
   const parcels = answer.body.data as CourierParcels
   expect(parcels.map(({ order_id: id, in_bag }) => [id, in_bag])).toEqual([
     [fetched.id, true],
     [ahead.id, false],
   ])
-  const nobody = await world.send(operator, couriersCalls.readCourierParcels, {
+  const nobody = await world.call(couriersCalls.readCourierParcels, {
     params: { id: String(operator.id) },
+    headers: operator.headers,
   })
   expect(nobody.status).toBe(404)
 })

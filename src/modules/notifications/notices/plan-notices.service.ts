@@ -145,7 +145,10 @@ export async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<Pe
 }
 
 /** Who sends to themselves is told once. */
-export function kindsApart(kinds: readonly NoticeKind[], { sender, receiver }: People): readonly NoticeKind[] {
+export function kindsApart(
+  kinds: readonly NoticeKind[],
+  { sender, receiver }: People,
+): readonly NoticeKind[] {
   const toReceiver = kinds.filter((kind) => specOf(kind).side === 'receiver')
   return sender?.phone === receiver?.phone && toReceiver.length > 0 ? toReceiver : kinds
 }

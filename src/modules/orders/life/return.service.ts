@@ -34,7 +34,12 @@ export async function sendBack(
   if (!state || !transitionFor(terms, state, 'return', attempt))
     return err({ code: 'action_not_allowed', status: order.status })
   const { tariff } = await keptTariff(tx, stage.now)
-  const back = await insertNew(tx, wayBackOf(order, state.custody, tariff, stage.now), theSystem, stage.chance)
+  const back = await insertNew(
+    tx,
+    wayBackOf(order, state.custody, tariff, stage.now),
+    theSystem,
+    stage.chance,
+  )
   if (back.total > 0) {
     const owed = await post(tx, {
       key: `order:${back.id}:owed`,

@@ -22,12 +22,12 @@ export function findCodDue(db: Db, { only, limit, most }: WorkAsk): Promise<Mone
     with found as materialized (
       (select parcel.order_id as id, collected_at as since, parcel.amount, parcel.person_id as "personId",
         handed_in_at is null and holder_id is not null as "isWithCollector", false as "isListed"
-      from cod_parcel parcel where payout_id is null and ${these} order by collected_at limit ${most})
+      from cod_for_payout parcel where payout_id is null and ${these} order by collected_at limit ${most})
       union all
       (select parcel.order_id, collected_at, parcel.amount, parcel.person_id, false, true
       from cod_batch batch
         join cod_payout payout on payout.batch_id = batch.id and payout.state = 'made'
-        join cod_parcel parcel on parcel.payout_id = payout.id
+        join cod_for_payout parcel on parcel.payout_id = payout.id
       where batch.sent_at is null and ${these} limit ${most}))
     select found.*, id as "orderId", least((select count(*) from found), ${most})::integer as count
     from found order by since, id limit ${limit}`)

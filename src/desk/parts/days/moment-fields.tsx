@@ -1,7 +1,7 @@
 import './moment-fields.css'
 import type { ReactNode } from 'react'
-import { DayField } from './days/day-field.tsx'
-import { HourField } from './days/hour-field.tsx'
+import { DayField } from './day-field.tsx'
+import { HourField } from './hour-field.tsx'
 
 /** By the clock of Tashkent; `momentOf` makes a moment of it. */
 type Moment = Readonly<{ date: string; time: string }>
