@@ -5,7 +5,6 @@ import {
   approvalRoutes,
   approvalWork,
   askApproval,
-  type CustomerDoors,
   customerDeskRoutes,
   customerRoutes,
   demoSignInRoutes,
@@ -59,12 +58,11 @@ import {
 
 import { fiscalRoutes } from '#modules/fiscal/index.ts'
 import { districtById, type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
-import { balancesOf, ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
+import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { demoLockerRoutes, lockerDeskRoutes, lockerRoutes } from '#modules/lockers/index.ts'
 import {
   type BotSettings,
   inboxRoutes,
-  lastTold,
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
@@ -77,11 +75,8 @@ import {
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
-  countOrdersOf,
-  countUnderWay,
   deskOrderRoutes,
   documentDeskRoutes,
-  findClaimsOf,
   findTrackingCodes,
   hasOpenOrder,
   incidentRoutes,
@@ -112,7 +107,6 @@ import {
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
-  moneyOfCustomer,
   moneyWork,
   onlinePayment,
   type PaymentSettings,
@@ -154,6 +148,7 @@ import { deadLetterWork, type WorkDoors, worklistRoutes, worklistStreams } from 
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
+import { customerDoors } from './customer-doors.ts'
 import type { ErrorCode } from './errors.ts'
 import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 import { countedPages } from './web/counted-pages.ts'
@@ -339,26 +334,6 @@ const fieldSettings = ({ roads, payments }: ApiSettings) => ({
 })
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
-
-const SHOWN_CLAIMS = 5
-
-/** What a customer's page at the desk tells beside who they are. */
-const customerDoors: CustomerDoors = {
-  orders: countOrdersOf,
-  balances: (db, ids) => balancesOf(db, 'customer_balance', ids),
-  underWay: countUnderWay,
-  money: moneyOfCustomer,
-  claims: async (db, id) =>
-    (await findClaimsOf(db, id, SHOWN_CLAIMS)).map((claim) => ({
-      id: String(claim.id),
-      order_id: String(claim.orderId),
-      tracking_code: claim.trackingCode,
-      kind: claim.kind,
-      status: claim.status,
-      opened_at: claim.openedAt.toISOString(),
-    })),
-  told: lastTold,
-}
 
 /** The log of the desk names points and parcels as people know them. */
 const thingNames: ThingNames = {
