@@ -1,5 +1,5 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCouriersNow.ts'
+import type { DeepStrings } from '../../../shape.ts'
+import type uz from '../../../uz/desk/people/deskCouriersNow.ts'
 
 export default {
   search: 'Name or phone',

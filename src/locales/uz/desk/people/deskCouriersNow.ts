@@ -8,7 +8,7 @@ export default {
   columns: {
     name: 'Kuryer',
     shift: 'Smena',
-    bag: 'Sumkada',
+    bag: 'Qoʻlida',
     today: 'Bugun',
     cash: 'Naqd pul',
     heard: 'Oxirgi xabar',

@@ -1,5 +1,5 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskPeople.ts'
+import type { DeepStrings } from '../../../shape.ts'
+import type uz from '../../../uz/desk/people/deskPeople.ts'
 
 export default {
   one: 'Customer',

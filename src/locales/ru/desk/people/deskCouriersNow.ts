@@ -1,5 +1,5 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/desk/deskCouriersNow.ts'
+import type { DeepStrings } from '../../../shape.ts'
+import type uz from '../../../uz/desk/people/deskCouriersNow.ts'
 
 export default {
   search: 'Имя или телефон',
@@ -40,6 +40,6 @@ export default {
   parcels: 'Посылки за сегодня',
   noParcels: 'Сегодня посылок нет.',
   isLate: 'опаздывает',
-  card: 'Карточка сотрудника',
+  card: 'Страница сотрудника',
   sums: 'На смене: {working}. Доставлено: {delivered}. Наличные: {cash}',
 } as const satisfies DeepStrings<typeof uz>
