@@ -3,6 +3,7 @@ import type { User } from '#modules/accounts/accounts.contract.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
+import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
@@ -324,7 +325,7 @@ test('with the keyboard: a filter, a few rows, their labels, one confirmed; Back
   const bar = page.getByRole('region', { name: 'Tanlanganlar bilan' })
   await expect(bar.getByText('3 ta tanlandi')).toBeVisible()
   await expectNoAxeViolations(page)
-  const asked = page.waitForRequest((sent) => sent.url().endsWith('/api/orders/v1/labels'))
+  const asked = page.waitForRequest((sent) => sent.url().endsWith(labelsCalls.printLabels.path))
   await bar.getByRole('button', { name: 'Yorliqlar: 3 ta' }).press('Enter')
   expect((await asked).postDataJSON().order_ids).toEqual([first, second, third])
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { err, ok } from '#kernel/result.ts'
-import { withPlace } from '../../parts/use-kept-place.ts'
+import { withPlace } from '../../parts/place/use-kept-place.ts'
 import { reached } from './chosen.ts'
 import { oneByOne } from './one-by-one.ts'
 

@@ -307,8 +307,8 @@ export default {
   claim_photos_full: 'A claim can have 10 photos at most.',
   call_taken: '{name} is calling this customer right now.',
   not_waiting: 'This order is no longer waiting for a call.',
-  too_many_to_export: 'A sheet holds {max} orders at most. Narrow the filter down.',
-  too_many_filters: 'You can keep {max} filters at most. Remove one you no longer need.',
+  too_many_to_export: 'The limit of a sheet: {max}. Narrow the filter down.',
+  too_many_filters: 'You cannot keep more filters, the limit: {max}. Remove one you no longer need.',
   package_not_offered: 'This package is no longer sold at this price. Reload the page and choose again.',
   debt_prepaid_only:
     'You owe {owed}, which is over the limit of {limit}. For now you can only place prepaid orders. Pay the debt on the balance page.',

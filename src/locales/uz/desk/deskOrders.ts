@@ -161,7 +161,7 @@ export default {
     promise: 'Muddat',
     anyPromise: 'Har qanday muddat',
     notPaid: 'Toʻlanmagan',
-    toRegion: 'Qabul qiluvchi viloyati',
+    toRegion: 'Oluvchi viloyati',
     fromRegion: 'Joʻnatuvchi viloyati',
     anyRegion: 'Barcha viloyatlar',
     keep: 'Filtrni saqlash',
@@ -174,7 +174,7 @@ export default {
   },
   bulk: {
     title: 'Tanlanganlar bilan',
-    all: 'Koʻringanlarning hammasini tanlash',
+    all: 'Koʻrsatilganlarning barchasini tanlash',
     one: 'Buyurtmani tanlash: №\u00A0{id}',
     chosen: '{count, plural, other {{text} ta tanlandi}}',
     full: 'Birdaniga koʻpi bilan {most} ta.',

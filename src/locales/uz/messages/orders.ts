@@ -15,7 +15,7 @@ export default {
   /** Columns of the sheet that the desk takes away. */
   export: {
     sheet: 'Buyurtmalar',
-    code: 'Kuzatuv kodi',
+    code: 'Trek-kod',
     number: 'Raqam',
     ownNumber: 'Mijoz raqami',
     created: 'Yozilgan vaqti',
@@ -25,8 +25,8 @@ export default {
     sender: 'Joʻnatuvchi',
     senderPhone: 'Joʻnatuvchi telefoni',
     from: 'Qayerdan',
-    receiver: 'Qabul qiluvchi',
-    receiverPhone: 'Qabul qiluvchi telefoni',
+    receiver: 'Oluvchi',
+    receiverPhone: 'Oluvchi telefoni',
     to: 'Qayerga',
     price: 'Narx, soʻm',
     payment: 'Toʻlov usuli',
