@@ -30,10 +30,9 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/dashboard/my_profile': 10_900,
   // Counter and depot with all their tabs: nothing is fetched any more when there is no line.
   '/desk/counter': 16_000,
-  // What every role may do, and what to do with what somebody who leaves still holds.
   // What every action and field of the log is called.
   '/desk/audit': 11_700,
-  // And the history of each, in words.
+  // What every role may do, what to do with what somebody who leaves still holds, and the history of each in words.
   '/desk/staff': 13_500,
   // The words of all its steps, which come without another page.
   '/excel-orders-upload': 10_700,
