@@ -29,9 +29,11 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/secondStepOrderCreate': 11_800,
   '/dashboard/my_profile': 10_900,
   // Counter and depot with all their tabs: nothing is fetched any more when there is no line.
-  '/desk/counter': 15_900,
-  // What every role may do, and what to do with what somebody who leaves still holds.
-  '/desk/staff': 11_200,
+  '/desk/counter': 16_000,
+  // What every action and field of the log is called.
+  '/desk/audit': 11_700,
+  // What every role may do, what to do with what somebody who leaves still holds, and the history of each in words.
+  '/desk/staff': 13_500,
   // The words of all its steps, which come without another page.
   '/excel-orders-upload': 10_700,
 }
@@ -40,7 +42,15 @@ const largerHtml: Readonly<Record<string, number>> = {
 const luckOfThePort = 120
 
 /** All tabs of the counter come with its page: it goes on without a line. */
-const largerRouteJs: Readonly<Record<string, number>> = { '/desk/counter': 68_000 }
+const largerRouteJs: Readonly<Record<string, number>> = {
+  '/desk/counter': 68_000,
+  // Days are typed in them; the calendar is fetched when it is opened.
+  '/desk/payments': 29_800,
+  '/desk/cash': 29_500,
+  '/desk/promotions': 26_000,
+  '/desk/applications': 31_300,
+  '/desk/audit': 29_000,
+}
 
 const measured = new Map<string, Promise<number>>()
 
@@ -96,7 +106,7 @@ test('a further page adds little to what home has loaded', async ({ request, sit
     const html = await (await request.get(page.path)).text()
     const further = [...scriptsOf(html, site)].filter((url) => !known.has(url))
     const mostJs = largerRouteJs[page.path] ?? budget.furtherRouteJs
-    expect(await sum(further), page.path).toBeLessThanOrEqual(mostJs)
+    expect.soft(await sum(further), page.path).toBeLessThanOrEqual(mostJs)
     for (const locale of locales) {
       const path = localizedPath(locale, page.path)
       const most = (largerHtml[page.path] ?? budget.html) + luckOfThePort

@@ -25,7 +25,8 @@ export function useAuditWords(names: Names) {
     if (kind === 'payment-method' && isKey(valueNames.paymentTypes, id)) return t(valueNames.paymentTypes[id])
     if (kind === 'commission' && isKey(valueNames.commissionKinds, id))
       return t(valueNames.commissionKinds[id])
-    return isKey(objectNames, kind) ? t(objectNames[kind], { id }) : t('audit.fields.other')
+    if (isKey(objectNames, kind)) return t(objectNames[kind], { id })
+    return /^\d+$/.test(id) ? `№\u00A0${id}` : t('audit.fields.other')
   }
   const told = useToldValues(thing)
   return {
