@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useApi } from '#client/api.ts'
 import { storedToken } from '#client/session.ts'
 import { useAnswer } from '#client/use-answer.ts'
-import type { Queue } from '#modules/worklist/domain/queues.ts'
 import { deskStreamPath, worklistCalls } from '#modules/worklist/worklist.calls.ts'
 import type { QueueState } from '#modules/worklist/worklist.contract.ts'
 import { openLive } from '#platform/live-client/client.ts'
@@ -47,12 +46,6 @@ export function DeskNewsProvider({ children }: { children: ReactNode }) {
 }
 
 export const useDeskNews = () => useContext(NewsContext)
-
-/** How many wait there; nothing while it is not known. */
-export function useWaiting(queue: Queue): number {
-  const { queues } = useDeskNews()
-  return queues?.find((one) => one.queue === queue)?.count ?? 0
-}
 
 /** Looks again when something has changed, without anything under the eyes going away. */
 export function useOnNews(refresh: () => unknown): void {

@@ -10,7 +10,7 @@ export type HomeView = {
   work: string | undefined
 }
 
-export function readView(params: URLSearchParams): HomeView {
+function readView(params: URLSearchParams): HomeView {
   const owner = params.get('owner')
   const region = params.get('region') ?? ''
   return {

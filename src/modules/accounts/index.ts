@@ -8,7 +8,7 @@ export { askApproval, waitingApprovals } from './approvals/ask.service.ts'
 export { customerRoutes } from './customers/customers.api.ts'
 export { customerErrors } from './customers/customers.contract.ts'
 export type { CustomerDoors } from './customers/customers.service.ts'
-export { type CrowdStaff, crowdCustomers, crowdStaff } from './demo/crowd.ts'
+export { crowdCustomers, crowdStaff } from './demo/crowd.ts'
 export { demoSignInRoutes } from './demo/demo.api.ts'
 export { loadDemoCrowd } from './demo/demo-crowd.service.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { mostCounted, type Queue } from './domain/queues.ts'
+import type { Queue } from './domain/queues.ts'
 import { bySoonest, type Waiting, type WorkRow, withItem } from './domain/work.ts'
 import type { Ask, WorkSource } from './source.ts'
 import { findHanded, findItems, findSpecialKeys } from './work-item.repo.ts'
@@ -81,7 +81,7 @@ async function gather(
 
 const oncePerKey = (rows: readonly WorkRow[]) => [...new Map(rows.map((row) => [row.key, row])).values()]
 
-export async function itemsOf(db: Db, rows: readonly WorkRow[]) {
+async function itemsOf(db: Db, rows: readonly WorkRow[]) {
   const items = await findItems(db, [...new Set(rows.map(({ key }) => key))])
   return new Map(items.map((item) => [item.key, item]))
 }
@@ -128,5 +128,3 @@ export const handedOver: WorkSource = {
     }
   },
 }
-
-export const isAtBound = (count: number) => count >= mostCounted

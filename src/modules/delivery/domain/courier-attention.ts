@@ -3,7 +3,7 @@ export const courierAlarms = ['cash_full', 'late_parcels', 'silent', 'cash_near'
 export type CourierAlarm = (typeof courierAlarms)[number]
 
 /** On the way with parcels and neither seen nor heard for so long. */
-export const silentAfterMs = 60 * 60_000
+const silentAfterMs = 60 * 60_000
 /** From this part of the limit on, cash is near it. */
 const nearPart = 0.8
 

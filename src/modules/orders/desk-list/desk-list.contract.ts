@@ -31,7 +31,7 @@ export const exportQuery = deskListQuery.omit({ cursor: true, limit: true })
 export type ExportQuery = z.output<typeof exportQuery>
 
 export const mostFilters = 20
-export const longestFilterName = 40
+const longestFilterName = 40
 
 const keptFilter = z.object({
   id: z.string(),

@@ -43,7 +43,7 @@ export default {
     label: 'New note',
     hint: 'The customer does not see it.',
     add: 'Write',
-    more: '{count} more notes',
+    more: 'More notes: {count}',
   },
   lines: { note: 'Note', blocked: 'Blocked:', unblocked: 'Unblocked:' },
   claims: 'Claims',
