@@ -29,11 +29,13 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/secondStepOrderCreate': 11_800,
   '/dashboard/my_profile': 10_900,
   // Counter and depot with all their tabs: nothing is fetched any more when there is no line.
-  '/desk/counter': 16_000,
+  '/desk/counter': 16_700,
   // What every action and field of the log is called.
-  '/desk/audit': 11_700,
+  '/desk/audit': 12_700,
   // What every role may do, what to do with what somebody who leaves still holds, and the history of each in words.
-  '/desk/staff': 13_500,
+  '/desk/staff': 14_400,
+  // Every queue, every deed that it asks for, and the words of what is done there and then.
+  '/desk': 14_000,
   // The words of all its steps, which come without another page.
   '/excel-orders-upload': 10_700,
 }
@@ -44,13 +46,23 @@ const luckOfThePort = 120
 /** All tabs of the counter come with its page: it goes on without a line. */
 const largerRouteJs: Readonly<Record<string, number>> = {
   '/desk/counter': 68_000,
+  // What waits, and beside it what is open of it with everything that can be done about it.
+  '/desk': 33_200,
+  // Filters, rows that are chosen, and what is done to many at once.
+  '/desk/orders': 34_500,
+  '/desk/claims': 30_400,
+  '/desk/banner': 29_400,
+  '/desk/points': 30_800,
+  '/desk/districts': 33_700,
   // Days are typed in them; the calendar is fetched when it is opened.
-  '/desk/payments': 29_800,
-  '/desk/cash': 29_500,
-  '/desk/promotions': 26_000,
-  '/desk/applications': 31_300,
-  '/desk/audit': 29_000,
+  '/desk/payments': 33_100,
+  '/desk/cash': 33_200,
+  '/desk/promotions': 30_100,
+  '/desk/applications': 34_600,
+  '/desk/audit': 33_100,
 }
+/** The frame of the desk has the search and hears of the queues: fetched once for all of its pages. */
+const deskFrameJs = 3_000
 
 const measured = new Map<string, Promise<number>>()
 
@@ -105,7 +117,8 @@ test('a further page adds little to what home has loaded', async ({ request, sit
   for (const page of pages.filter(({ path }) => !path.includes(':'))) {
     const html = await (await request.get(page.path)).text()
     const further = [...scriptsOf(html, site)].filter((url) => !known.has(url))
-    const mostJs = largerRouteJs[page.path] ?? budget.furtherRouteJs
+    const frame = page.layout === 'desk' ? deskFrameJs : 0
+    const mostJs = largerRouteJs[page.path] ?? budget.furtherRouteJs + frame
     expect.soft(await sum(further), page.path).toBeLessThanOrEqual(mostJs)
     for (const locale of locales) {
       const path = localizedPath(locale, page.path)
