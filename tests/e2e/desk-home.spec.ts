@@ -101,13 +101,15 @@ test('an operator’s first hour by the keyboard: calls, incidents, an approval,
   await queue(page, deskHome.queues.incidents).focus()
   await page.keyboard.press('Enter')
   const second = page.getByRole('region', { name: deskHome.second.title })
-  const waiting = await second.getByRole('button', { name: deskHome.second.approve }).count()
-  await second.getByRole('button', { name: deskHome.second.approve }).first().focus()
+  const yes = second.getByRole('button', { name: deskHome.second.approve })
+  await expect(yes.first()).toBeVisible()
+  const waiting = await yes.count()
+  await yes.first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: approvals.approve.yes }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(second.getByRole('button', { name: deskHome.second.approve })).toHaveCount(waiting - 1)
+  await expect(yes).toHaveCount(waiting - 1)
 
   // A name that is kept in Latin letters, typed in Cyrillic ones.
   await page.keyboard.press('/')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
-import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
+import { test } from './support/clocked-site.ts'
 import { signInStaff } from './support/people.ts'
 
 /** One administrator signs in once: a code a minute is good for one sign-in. */
@@ -9,8 +10,8 @@ test.describe.configure({ mode: 'serial' })
 const phone = '901000015'
 let admin: { access_token: string; user: User }
 
-test.beforeAll(async ({ playwright }) => {
-  const request = await playwright.request.newContext({ baseURL: process.env.TEZBOX_E2E_URL ?? '' })
+test.beforeAll(async ({ playwright, server }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url })
   admin = (await (await signInStaff(request, phone)).json()).data
   await request.dispose()
 })
