@@ -73,7 +73,7 @@ export function DeskSearch() {
     <search className="desk-find" ref={box}>
       <label className="desk-search desk-find__field">
         <Icon name="search" size="small" />
-        <span className="spoken">{t('label')}</span>
+        <span className="spoken">{t('name')}</span>
         <input
           {...input}
           ref={field}

@@ -57,6 +57,7 @@ export default {
     applications: 'Applicants',
   },
   search: {
+    name: 'Find an order',
     label: 'Tracking code, phone, name or order №',
     found: 'Found: {count}',
     list: 'Orders found',

@@ -57,6 +57,7 @@ export default {
     applications: 'Отклики',
   },
   search: {
+    name: 'Найти заказ',
     label: 'Трек-код, телефон, имя или № заказа',
     found: 'Найдено: {count}',
     list: 'Найденные заказы',

@@ -54,6 +54,7 @@ export default {
     applications: 'Arizalar',
   },
   search: {
+    name: 'Buyurtma topish',
     label: 'Trek-kod, telefon, ism yoki № boʻyicha izlash',
     found: '{count} ta topildi',
     list: 'Topilgan buyurtmalar',
