@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { writeReport } from '../scripts/lib/steps.mjs'
 import type { Fault, Figure, Scale } from './fault.ts'
@@ -8,6 +9,9 @@ import { proofOf } from './proof.ts'
 
 /** What became of one fault: its figures, or why there are none. */
 export type Outcome = { name: string; says: string; seconds: number; figures: Figure[]; skipped?: string }
+
+/** The longest of the short ones takes a minute and a half on an idle machine, of the whole ones half an hour. */
+const LASTS_MS: Readonly<Record<Scale, number>> = { short: 8 * 60_000, whole: 60 * 60_000 }
 
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean' }, write: { type: 'boolean' } },
@@ -58,11 +62,18 @@ async function tried(name: string, fault: Fault): Promise<Outcome> {
   const missing = fault.missing?.()
   if (missing) return told([], missing)
   try {
-    return told(await fault.run(scale))
+    return told(await Promise.race([fault.run(scale), tooLong()]))
   } catch (error) {
     process.stderr.write(`${(error as Error).stack}\n`)
     return told([{ what: 'was tried to its end', measured: 'it broke off', limit: 'yes', held: false }])
   }
+}
+
+/** One that hangs is told by its name, and the others are still tried: whoever waits for all of them cannot tell which it was. */
+async function tooLong(): Promise<never> {
+  const lastsMs = LASTS_MS[scale]
+  await sleep(lastsMs, undefined, { ref: false })
+  throw new Error(`It did not end within ${lastsMs / 60_000} minutes.`)
 }
 
 /** What the gate reads, so that it can repeat a fault alone. */

@@ -10,6 +10,8 @@ export type SlowKind = 'headers' | 'body' | 'upload' | 'reader'
 export type SlowEnd = { kind: SlowKind; ms: number; status: string | undefined }
 
 const DROP_EVERY_MS = 500
+/** Who is not hung up on at all hangs up, or the fault would never end. */
+const PATIENCE_MS = 60_000
 /** What readers ask for, and do not take: 3.5 MB, so often that the buffers on the way cannot hold it. */
 export const READ_PATH = '/api/openapi.json'
 const ASKED = 5
@@ -44,6 +46,8 @@ export function slowClient(port: number, kind: SlowKind, lookAfterMs: number): P
   const began = Date.now()
   let heard = ''
   let answers = 0
+  // Not by the clock: a timer may come a millisecond before it, and who stops reading then never hears of the end.
+  let isLooking = kind !== 'reader'
   const socket = connect({ port, host: 'localhost' })
   socket.on('error', () => undefined)
   socket.on('connect', () => socket.write(begin))
@@ -51,16 +55,25 @@ export function slowClient(port: number, kind: SlowKind, lookAfterMs: number): P
     const text = chunk.toString('latin1')
     heard ||= text
     answers += text.split('HTTP/1.1 200').length - 1
-    if (kind === 'reader' && Date.now() - began < lookAfterMs) socket.pause()
+    if (!isLooking) socket.pause()
   })
-  const dripping = drop
-    ? setInterval(() => socket.write(drop), DROP_EVERY_MS)
-    : setTimeout(() => socket.resume(), lookAfterMs)
+  const look = () => {
+    isLooking = true
+    socket.resume()
+  }
+  const dripping = drop ? setInterval(() => socket.write(drop), DROP_EVERY_MS) : setTimeout(look, lookAfterMs)
+  let wasForgotten = false
+  const forgotten = setTimeout(() => {
+    wasForgotten = true
+    socket.destroy()
+  }, lookAfterMs + PATIENCE_MS)
   return new Promise((ended) => {
     socket.on('close', () => {
       clearInterval(dripping)
+      clearTimeout(forgotten)
       const gotAll = kind === 'reader' && answers >= ASKED
-      const ms = kind === 'reader' ? (gotAll ? Number.POSITIVE_INFINITY : lookAfterMs) : Date.now() - began
+      const borneMs = kind === 'reader' ? lookAfterMs : Date.now() - began
+      const ms = gotAll || wasForgotten ? Number.POSITIVE_INFINITY : borneMs
       ended({ kind, ms, status: /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] })
     })
   })
