@@ -1,14 +1,17 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Queue } from './domain/queues.ts'
-import { bySoonest, type Waiting, type WorkRow, withItem } from './domain/work.ts'
+import { mostCounted, type Queue } from './domain/queues.ts'
+import { bySoonest, type Waiting, type WorkRow, withItem, workRow } from './domain/work.ts'
 import type { Ask, WorkSource } from './source.ts'
-import { findHanded, findItems, findSpecialKeys } from './work-item.repo.ts'
+import { findHanded, findItems, findPutOffKeys } from './work-item.repo.ts'
 
 export type BoardQueue = { queue: Queue; count: number; rows: readonly Waiting[] }
 export type Board = ReadonlyMap<Queue, BoardQueue>
 
 /** Of each queue: more are reached on the page of the queue itself. */
 const mostRows = 100
+
+/** An hour that was set and has passed for so long says nothing any more: its thing is done, or stands by its own clock. */
+const putOffKeptMs = 7 * 86_400_000
 
 type Look = { begunAt: number; board: Promise<Board> }
 const looks = new WeakMap<Db, Map<string, Look>>()
@@ -54,7 +57,7 @@ async function gather(
   sources: readonly WorkSource[],
   { now, region }: { now: Date; region: number | undefined },
 ): Promise<Board> {
-  const special = await findSpecialKeys(db, mostRows)
+  const putOff = await findPutOffKeys(db, new Date(now.getTime() - putOffKeptMs), mostCounted)
   const ask = { now, region, limit: mostRows, only: undefined }
   const found = await Promise.all(
     sources
@@ -62,7 +65,7 @@ async function gather(
       .map(async (source) => {
         const [{ count, rows }, besides] = await Promise.all([
           source.read(db, ask),
-          special.length > 0 ? source.read(db, { ...ask, only: special }) : { rows: [] },
+          putOff.length > 0 ? source.read(db, { ...ask, only: putOff, limit: putOff.length }) : { rows: [] },
         ])
         return { queue: source.queue, count, rows: oncePerKey([...rows, ...besides.rows]) }
       }),
@@ -114,17 +117,16 @@ export const handedOver: WorkSource = {
     const found = await findHanded(db, { only, limit })
     return {
       count: found[0]?.count ?? 0,
-      rows: found.map(({ key, orderId, handedAt }) => ({
-        queue: 'handed_over',
-        key,
-        orderId,
-        since: handedAt,
-        due: new Date(handedAt.getTime() + hourMs),
-        deed: 'look_at',
-        amount: null,
-        about: null,
-        heldBy: null,
-      })),
+      rows: found.map(({ key, orderId, handedAt }) =>
+        workRow({
+          queue: 'handed_over',
+          key,
+          orderId,
+          since: handedAt,
+          due: new Date(handedAt.getTime() + hourMs),
+          deed: 'look_at',
+        }),
+      ),
     }
   },
 }

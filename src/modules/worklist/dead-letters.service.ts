@@ -1,4 +1,5 @@
 import { hasEngine, listDeadLetters } from '#platform/jobs/dead-letters.repo.ts'
+import { workRow } from './domain/work.ts'
 import type { WorkSource } from './source.ts'
 
 const withinMs = 4 * 3_600_000
@@ -18,17 +19,16 @@ export const deadLetterWork: WorkSource = {
       .reverse()
     return {
       count: found.length,
-      rows: found.slice(0, limit).map(({ id, job, diedAt }) => ({
-        queue: 'dead_letters',
-        key: `job:${id}`,
-        orderId: null,
-        since: diedAt,
-        due: new Date(diedAt.getTime() + withinMs),
-        deed: 'mend_job',
-        amount: null,
-        about: job,
-        heldBy: null,
-      })),
+      rows: found.slice(0, limit).map(({ id, job, diedAt }) =>
+        workRow({
+          queue: 'dead_letters',
+          key: `job:${id}`,
+          since: diedAt,
+          due: new Date(diedAt.getTime() + withinMs),
+          deed: 'mend_job',
+          about: job,
+        }),
+      ),
     }
   },
 }

@@ -11,10 +11,10 @@ export function findItems(db: Db, keys: readonly string[]): Promise<WorkItem[]> 
   return db.many<WorkItem>(sql`select ${columns} from work_item where key = any (${keys}::text[])`)
 }
 
-/** Things that may stand elsewhere than their own clocks say: somebody's, or with an hour that was set. */
-export async function findSpecialKeys(db: Db, limit: number): Promise<string[]> {
+/** Things that may stand elsewhere than their own clocks say: an hour was set for them. */
+export async function findPutOffKeys(db: Db, since: Date, limit: number): Promise<string[]> {
   const rows = await db.many<{ key: string }>(sql`
-    select key from work_item where look_at is not null order by look_at limit ${limit}`)
+    select key from work_item where look_at > ${since} order by look_at limit ${limit}`)
   return rows.map(({ key }) => key)
 }
 

@@ -182,6 +182,27 @@ test('an hour that is set takes the place of its own, and lies ahead', async () 
   expect(found).toMatchObject({ due: later, note: text })
 })
 
+test('an hour that is set brings forward what lies behind a hundred others, whatever was set for things long done', async () => {
+  const { db, clock } = world
+  const now = clock.now()
+  const open = (name: string) =>
+    openIncident(db, { key: `report:${name}`, kind: 'late_report', happenedAt: now, now })
+  for (let each = 0; each < 101; each++) await open(`before-${each}`)
+  const key = `incident:${await open('behind')}`
+  await db.run(sql`
+    insert into work_item (key, look_at, look_said_at)
+    select 'incident:90000' || n, ${now}::timestamptz - interval '8 days', ${now}::timestamptz - interval '9 days'
+    from generate_series(1000, 2100) n`)
+  const places = async () => (await workOf({ queue: 'incidents' })).map((item) => item.key)
+  expect(await places()).not.toContain(key)
+  await say(worklistCalls.noteWork, key, {
+    text: 'Darrov',
+    look_at: new Date(now.getTime() + 60_000).toISOString(),
+  })
+  expect(await places()).toContain(key)
+  await db.run(sql`delete from order_incident where key like 'report:b%'`)
+})
+
 test('each sees the queues that they may deal with, and nobody else any', async () => {
   expect([...(await queuesOf(cashier)).keys()]).toEqual([
     'handed_over',

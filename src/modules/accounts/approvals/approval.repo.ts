@@ -1,3 +1,4 @@
+import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { PersonStatus, PersonType, Role } from '../domain/person.ts'
@@ -160,18 +161,15 @@ export function findAdminPhones(db: Db): Promise<AdminPhone[]> {
     where role = 'admin' and status <> 'deleted' and phone is not null order by id`)
 }
 
-export type DueApproval = Pick<Approval, 'id' | 'kind' | 'amount' | 'askedAt'> & { due: Date; count: number }
+export type DueApproval = Pick<Approval, 'id' | 'kind' | 'amount'> & { since: Date; due: Date; count: number }
 
 /** By their clock; without one after a day, when the asker may release it alone. */
-export function findApprovalsDue(
-  db: Db,
-  { only, limit, most }: { only: readonly number[] | undefined; limit: number; most: number },
-): Promise<DueApproval[]> {
+export function findApprovalsDue(db: Db, { only, limit, most }: WorkAsk): Promise<DueApproval[]> {
   return db.many<DueApproval>(sql`
     with found as materialized (
-      select id, kind, amount, asked_at as "askedAt", coalesce(due, asked_at + interval '24 hours') as due
+      select id, kind, amount, asked_at as since, coalesce(due, asked_at + interval '24 hours') as due
       from approval
       where status = 'waiting' and (${only === undefined}::boolean or id = any (${only ?? []}::bigint[]))
-      limit ${most})
+      order by due, id limit ${most})
     select *, (select count(*) from found)::integer as count from found order by due, id limit ${limit}`)
 }

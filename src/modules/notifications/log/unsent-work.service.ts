@@ -1,4 +1,4 @@
-import { idsInKeys, mostCounted, type WorkSource } from '#modules/worklist/index.ts'
+import { type WorkSource, workSource } from '#modules/worklist/index.ts'
 import { findUnsent } from './unsent.repo.ts'
 
 const withinMs = 4 * 3_600_000
@@ -6,30 +6,14 @@ const withinMs = 4 * 3_600_000
 const keptMs = 3 * 86_400_000
 
 /** Messages that no channel carried: somebody tells it by phone. */
-export const unsentWork: WorkSource = {
+export const unsentWork: WorkSource = workSource({
   queue: 'unsent_messages',
   action: 'order.manage',
-  isLocal: false,
-  async read(db, { now, only, limit }) {
-    const found = await findUnsent(db, {
-      since: new Date(now.getTime() - keptMs),
-      only: idsInKeys(only, 'notice'),
-      limit,
-      most: mostCounted,
-    })
-    return {
-      count: found[0]?.count ?? 0,
-      rows: found.map(({ id, orderId, settledAt }) => ({
-        queue: 'unsent_messages',
-        key: `notice:${id}`,
-        orderId,
-        since: settledAt,
-        due: new Date(settledAt.getTime() + withinMs),
-        deed: 'tell_by_phone',
-        amount: null,
-        about: null,
-        heldBy: null,
-      })),
-    }
-  },
-}
+  kind: 'notice',
+  find: (db, ask) => findUnsent(db, { ...ask, failedSince: new Date(ask.now.getTime() - keptMs) }),
+  tell: ({ orderId, since }) => ({
+    orderId,
+    due: new Date(since.getTime() + withinMs),
+    deed: 'tell_by_phone',
+  }),
+})

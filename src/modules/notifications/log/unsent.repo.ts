@@ -1,16 +1,17 @@
+import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-export type Unsent = { id: number; orderId: number; settledAt: Date; count: number }
+export type Unsent = { id: number; orderId: number; since: Date; count: number }
 
-type Ask = { since: Date; only: readonly number[] | undefined; limit: number; most: number }
+type Ask = WorkAsk & { failedSince: Date }
 
 /** Failed, and nothing newer has reached the same side: what it would have said nobody has heard. */
-export function findUnsent(db: Db, { since, only, limit, most }: Ask): Promise<Unsent[]> {
+export function findUnsent(db: Db, { failedSince, only, limit, most }: Ask): Promise<Unsent[]> {
   return db.many<Unsent>(sql`
     with found as materialized (
-      select id, order_id as "orderId", settled_at as "settledAt" from notice
-      where state = 'failed' and settled_at > ${since}
+      select id, order_id as "orderId", settled_at as since from notice
+      where state = 'failed' and settled_at > ${failedSince}
         and (${only === undefined}::boolean or id = any (${only ?? []}::bigint[]))
         and not exists (
           select from notice newer
@@ -19,5 +20,5 @@ export function findUnsent(db: Db, { since, only, limit, most }: Ask): Promise<U
         and not exists (
           select from settled_work where settled_work.key = 'notice:' || notice.id)
       order by settled_at, id limit ${most})
-    select *, (select count(*) from found)::integer as count from found order by "settledAt", id limit ${limit}`)
+    select *, (select count(*) from found)::integer as count from found order by since, id limit ${limit}`)
 }

@@ -1,3 +1,4 @@
+import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import { addressReasons, keptBackMs, storageEndsSoonMs } from '../domain/desk/desk-work.ts'
@@ -21,14 +22,6 @@ export type OrderWork = {
   count: number
 }
 
-export type WorkAsk = {
-  now: Date
-  region: number | undefined
-  only: readonly number[] | undefined
-  limit: number
-  most: number
-}
-
 const about = ({ only }: WorkAsk) =>
   sql`(${only === undefined}::boolean or parcel.id = any (${only ?? []}::integer[]))`
 const receivedIn = ({ region }: WorkAsk) =>
@@ -36,33 +29,31 @@ const receivedIn = ({ region }: WorkAsk) =>
 const sentFrom = ({ region }: WorkAsk) =>
   sql`(${region === undefined}::boolean or (parcel.sender ->> 'regionId')::integer = ${region ?? 0})`
 /** The soonest of what was found, with how many there are up to a bound. */
-const shown = (found: Sql, { limit }: WorkAsk) => sql`
+const shown = (found: Sql, { limit }: WorkAsk, heldBy = sql`null::bigint`) => sql`
   with found as materialized (${found})
   select parcel.id, found.since, found.at, parcel.status, parcel.holder, found.reason, parcel.total,
     parcel.stored_until as "storedUntil",
     (select count(*) from order_call call where call.order_id = parcel.id and outcome = 'no_answer')::integer as missed,
-    null::bigint as "heldBy", (select count(*) from found)::integer as count
+    ${heldBy} as "heldBy", (select count(*) from found)::integer as count
   from (select * from found order by at, id limit ${limit}) found
     join customer_order parcel on parcel.id = found.id
   order by found.at, found.id`
 
 /** Drafts that wait for the call that confirms them, and who is on the line. */
 export function findCallsDue(db: Db, ask: WorkAsk): Promise<OrderWork[]> {
-  return db.many<OrderWork>(sql`
-    with found as materialized (
-      select id, submitted_at as at from customer_order parcel
+  return db.many<OrderWork>(
+    shown(
+      sql`
+      select id, submitted_at as at, submitted_at as since, null as reason from customer_order parcel
       where status = 'draft' and submitted_at is not null and ${about(ask)} and ${sentFrom(ask)}
-      order by submitted_at, id limit ${ask.most})
-    select parcel.id, found.at as since, found.at, parcel.status, parcel.holder, null as reason, parcel.total,
-      parcel.stored_until as "storedUntil",
-      (select count(*) from order_call call where call.order_id = parcel.id and outcome = 'no_answer')::integer as missed,
-      (select person_id from order_call call
-       where call.order_id = parcel.id and ended_at is null and held_until > ${ask.now}
-       order by call.id desc limit 1) as "heldBy",
-      (select count(*) from found)::integer as count
-    from (select * from found order by at, id limit ${ask.limit}) found
-      join customer_order parcel on parcel.id = found.id
-    order by found.at, found.id`)
+      order by submitted_at, id limit ${ask.most}`,
+      ask,
+      sql`(
+        select person_id from order_call call
+        where call.order_id = parcel.id and ended_at is null and held_until > ${ask.now}
+        order by call.id desc limit 1)`,
+    ),
+  )
 }
 
 /** What was not brought when it was promised: not put off yet (`clock`, `2026-11-16 21:00` there), or put off since. */

@@ -1,12 +1,10 @@
 import { findPeople } from '#modules/accounts/index.ts'
 import {
-  type Ask,
-  idsInKeys,
-  mostCounted,
+  type WorkAsk,
   type WorkDeed,
   type WorkParcel,
-  type WorkRow,
   type WorkSource,
+  workSource,
 } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -26,84 +24,36 @@ import {
   keptUntil,
   type OrderWork,
   type OtherWork,
-  type WorkAsk,
 } from './work.repo.ts'
 
 type Told = { due: Date; deed: WorkDeed }
 
-const askOf = ({ now, region, only, limit }: Ask, kind: string): WorkAsk => ({
-  now,
-  region,
-  only: idsInKeys(only, kind),
-  limit,
-  most: mostCounted,
-})
-
-function orderSource(
+const orderSource = (
   queue: WorkSource['queue'],
   find: (db: Db, ask: WorkAsk) => Promise<OrderWork[]>,
   tell: (row: OrderWork) => Told,
-): WorkSource {
-  return {
+) =>
+  workSource({
     queue,
     action: 'order.manage',
+    kind: 'order',
     isLocal: true,
-    async read(db, ask) {
-      const wanted = askOf(ask, 'order')
-      if (wanted.only?.length === 0) return { count: 0, rows: [] }
-      const found = await find(db, wanted)
-      return {
-        count: found[0]?.count ?? 0,
-        rows: found.map(
-          (row): WorkRow => ({
-            queue,
-            key: `order:${row.id}`,
-            orderId: row.id,
-            since: row.since,
-            ...tell(row),
-            amount: row.total,
-            about: null,
-            heldBy: row.heldBy,
-          }),
-        ),
-      }
-    },
-  }
-}
+    find,
+    tell: (row) => ({ orderId: row.id, amount: row.total, heldBy: row.heldBy, ...tell(row) }),
+  })
 
-type Other = { queue: WorkSource['queue']; action: string; kind: string }
+type Other = Pick<WorkSource, 'queue' | 'action'> & { kind: string }
 
-function otherSource(
-  { queue, action, kind }: Other,
+const otherSource = (
+  of: Other,
   find: (db: Db, ask: WorkAsk) => Promise<OtherWork[]>,
   tell: (row: OtherWork) => Told,
-): WorkSource {
-  return {
-    queue,
-    action,
-    isLocal: false,
-    async read(db, ask) {
-      const wanted = askOf(ask, kind)
-      if (wanted.only?.length === 0) return { count: 0, rows: [] }
-      const found = await find(db, wanted)
-      return {
-        count: found[0]?.count ?? 0,
-        rows: found.map(
-          (row): WorkRow => ({
-            queue,
-            key: `${kind}:${row.id}`,
-            orderId: row.orderId,
-            since: row.since,
-            ...tell(row),
-            amount: row.amount,
-            about: row.about,
-            heldBy: null,
-          }),
-        ),
-      }
-    },
-  }
-}
+) =>
+  workSource({
+    ...of,
+    find,
+    tell: (row) => ({ orderId: row.orderId, amount: row.amount, about: row.about, ...tell(row) }),
+  })
 
 const after = (ms: number, { since }: { since: Date }) => new Date(since.getTime() + ms)
 

@@ -1,5 +1,6 @@
 import { findPeople } from '#modules/accounts/index.ts'
-import { idsInKeys, mostCounted, type WorkSource } from '#modules/worklist/index.ts'
+import { type WorkAsk, type WorkSource, workSource } from '#modules/worklist/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import { CLOCK_MS } from '../domain/cod.ts'
 import { findCodDue, findTopUpsWaiting, type MoneyWork } from './money-work.repo.ts'
 
@@ -13,52 +14,40 @@ const codDeed = ({ isWithCollector, isListed }: MoneyWork) => {
 
 /** What money has waiting at the desk. */
 export const moneyWork: readonly WorkSource[] = [
-  {
+  workSource({
     queue: 'cod_due',
     action: 'cod.pay-out',
-    isLocal: false,
-    async read(db, { only, limit }) {
-      const found = await findCodDue(db, { only: idsInKeys(only, 'cod'), limit, most: mostCounted })
-      return {
-        count: found[0]?.count ?? 0,
-        rows: found.map((row) => ({
-          queue: 'cod_due',
-          key: `cod:${row.id}`,
-          orderId: row.orderId,
-          since: row.since,
-          due: new Date(row.since.getTime() + CLOCK_MS),
-          deed: codDeed(row),
-          amount: row.amount,
-          about: null,
-          heldBy: null,
-        })),
-      }
-    },
-  },
-  {
+    kind: 'cod',
+    find: findCodDue,
+    tell: (row) => ({
+      orderId: row.orderId,
+      due: new Date(row.since.getTime() + CLOCK_MS),
+      deed: codDeed(row),
+      amount: row.amount,
+    }),
+  }),
+  workSource({
     queue: 'top_ups',
     action: 'top-up.review',
-    isLocal: false,
-    async read(db, { only, limit }) {
-      const found = await findTopUpsWaiting(db, { only: idsInKeys(only, 'top-up'), limit, most: mostCounted })
-      const people = await findPeople(
-        db,
-        found.map(({ personId }) => personId),
-      )
-      return {
-        count: found[0]?.count ?? 0,
-        rows: found.map(({ id, since, amount, personId }) => ({
-          queue: 'top_ups',
-          key: `top-up:${id}`,
-          orderId: null,
-          since,
-          due: new Date(since.getTime() + topUpMs),
-          deed: 'check_receipt',
-          amount,
-          about: people.get(personId)?.company ?? people.get(personId)?.fullName ?? null,
-          heldBy: null,
-        })),
-      }
-    },
-  },
+    kind: 'top-up',
+    find: findTopUpsWithNames,
+    tell: ({ since, amount, name }) => ({
+      due: new Date(since.getTime() + topUpMs),
+      deed: 'check_receipt',
+      amount,
+      about: name,
+    }),
+  }),
 ]
+
+async function findTopUpsWithNames(db: Db, ask: WorkAsk) {
+  const found = await findTopUpsWaiting(db, ask)
+  const people = await findPeople(
+    db,
+    found.map(({ personId }) => personId),
+  )
+  return found.map((row) => {
+    const person = people.get(row.personId)
+    return { ...row, name: person?.company ?? person?.fullName ?? null }
+  })
+}

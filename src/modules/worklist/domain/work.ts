@@ -16,6 +16,18 @@ export type WorkRow = Readonly<{
   heldBy: number | null
 }>
 
+type Optional = 'orderId' | 'amount' | 'about' | 'heldBy'
+export type ToldRow = Omit<WorkRow, Optional> & Partial<Pick<WorkRow, Optional>>
+
+/** What is not told, it does not have. */
+export const workRow = (told: ToldRow): WorkRow => ({
+  orderId: null,
+  amount: null,
+  about: null,
+  heldBy: null,
+  ...told,
+})
+
 /** What the desk has said about a thing. */
 export type WorkItem = Readonly<{
   key: string
