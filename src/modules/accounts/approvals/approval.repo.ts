@@ -1,4 +1,3 @@
-import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { PersonStatus, PersonType, Role } from '../domain/person.ts'
@@ -164,7 +163,10 @@ export function findAdminPhones(db: Db): Promise<AdminPhone[]> {
 export type DueApproval = Pick<Approval, 'id' | 'kind' | 'amount'> & { since: Date; due: Date; count: number }
 
 /** By their clock; without one after a day, when the asker may release it alone. */
-export function findApprovalsDue(db: Db, { only, limit, most }: WorkAsk): Promise<DueApproval[]> {
+export function findApprovalsDue(
+  db: Db,
+  { only, limit, most }: { only: readonly number[] | undefined; limit: number; most: number },
+): Promise<DueApproval[]> {
   return db.many<DueApproval>(sql`
     with found as materialized (
       select id, kind, amount, asked_at as since, coalesce(due, asked_at + interval '24 hours') as due

@@ -1,10 +1,9 @@
-import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
 export type Unsent = { id: number; orderId: number; since: Date; count: number }
 
-type Ask = WorkAsk & { failedSince: Date }
+type Ask = { failedSince: Date; only: readonly number[] | undefined; limit: number; most: number }
 
 /** Failed, and nothing newer has reached the same side: what it would have said nobody has heard. */
 export function findUnsent(db: Db, { failedSince, only, limit, most }: Ask): Promise<Unsent[]> {

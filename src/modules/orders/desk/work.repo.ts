@@ -1,4 +1,3 @@
-import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import { addressReasons, keptBackMs, storageEndsSoonMs } from '../domain/desk/desk-work.ts'
@@ -20,6 +19,14 @@ export type OrderWork = {
   missed: number
   heldBy: number | null
   count: number
+}
+
+export type WorkAsk = {
+  now: Date
+  region: number | undefined
+  only: readonly number[] | undefined
+  limit: number
+  most: number
 }
 
 const about = ({ only }: WorkAsk) =>

@@ -1,11 +1,5 @@
 import { findPeople } from '#modules/accounts/index.ts'
-import {
-  type WorkAsk,
-  type WorkDeed,
-  type WorkParcel,
-  type WorkSource,
-  workSource,
-} from '#modules/worklist/index.ts'
+import { type WorkDeed, type WorkParcel, type WorkSource, workSource } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { deskClock, deskWithin, dueWithin, failedDeed, lateDeed } from '../domain/desk/desk-work.ts'
@@ -24,6 +18,7 @@ import {
   keptUntil,
   type OrderWork,
   type OtherWork,
+  type WorkAsk,
 } from './work.repo.ts'
 
 type Told = { due: Date; deed: WorkDeed }

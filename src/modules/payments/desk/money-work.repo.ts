@@ -1,4 +1,3 @@
-import type { WorkAsk } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
@@ -13,6 +12,8 @@ export type MoneyWork = {
   personId: number
   count: number
 }
+
+type WorkAsk = { only: readonly number[] | undefined; limit: number; most: number }
 
 /** Money for goods that is not out yet, the oldest first. */
 export function findCodDue(db: Db, { only, limit, most }: WorkAsk): Promise<MoneyWork[]> {
