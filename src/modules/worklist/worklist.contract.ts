@@ -46,7 +46,9 @@ const workParcel = z.object({
   status_label: z.string(),
   from_place: z.string().describe("The district, in the caller's language."),
   to_place: z.string(),
-  customer: z.object({ full_name: z.string(), phone: z.string().nullable() }).describe('Whose order it is.'),
+  customer: z
+    .object({ id: z.string(), full_name: z.string(), phone: z.string().nullable() })
+    .describe('Whose order it is.'),
   sender: side,
   receiver: side,
   courier: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),

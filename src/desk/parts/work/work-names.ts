@@ -64,26 +64,35 @@ export const lineNames = {
 
 const idOf = (key: string) => key.slice(key.indexOf(':') + 1)
 
+type Where = Pick<WorkItemAnswer, 'key' | 'queue' | 'deed' | 'parcel'>
+
 /** Where a thing is dealt with: the page of its order, or of its own queue with it open. */
-export function pathOf({ key, queue, parcel }: Pick<WorkItemAnswer, 'key' | 'queue' | 'parcel'>): string {
+export function pathOf({ key, queue, deed, parcel }: Where): string {
   switch (queue) {
     case 'approvals':
       return `/desk/approvals?approval=${idOf(key)}`
     case 'top_ups':
       return `/desk/top-ups?request=${idOf(key)}`
     case 'refunds':
-      return '/desk/payments'
+      return `/desk/payments?refund=${idOf(key)}`
     case 'claims':
       return `/desk/claims?claim=${idOf(key)}`
     case 'incidents':
       return `/desk/incidents?incident=${idOf(key)}`
     case 'cod_due':
-      return '/desk/cod'
+      return codPath(deed, parcel)
     case 'dead_letters':
-      return '/desk/jobs'
+      return `/desk/jobs?dead=${idOf(key)}`
     default:
       return parcel ? `/desk/orders/${parcel.id}` : '/desk'
   }
+}
+
+/** Money for goods is dealt with in three places: with whoever took it, on the list for the bank, by whose it is. */
+function codPath(deed: Where['deed'], parcel: Where['parcel']): string {
+  if (deed === 'take_cash') return '/desk/cod?tab=handIns'
+  if (deed === 'send_to_bank') return '/desk/cod?tab=batches'
+  return parcel ? `/desk/cod?sender=${parcel.customer.id}` : '/desk/cod'
 }
 
 type Called = { whose: 'receiver' | 'sender' | 'customer' | 'courier'; name: string; phone: string }

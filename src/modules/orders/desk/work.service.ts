@@ -122,7 +122,11 @@ export async function workParcels(
         status_label: translate(`orders.status.${status}`),
         from_place: shortPlace(sender.districtId, { locale }),
         to_place: shortPlace(receiver.districtId, { locale }),
-        customer: { full_name: owner?.company ?? owner?.fullName ?? '', phone: owner?.phone ?? null },
+        customer: {
+          id: String(ownerId),
+          full_name: owner?.company ?? owner?.fullName ?? '',
+          phone: owner?.phone ?? null,
+        },
         sender: { full_name: sender.fullName, phone: sender.phone },
         receiver: { full_name: receiver.fullName, phone: receiver.phone },
         courier: courier ? { full_name: courier.fullName, phone: courier.phone } : null,
