@@ -24,21 +24,27 @@ export function journeyReport({ config, suites, errors }) {
   const byFile = new Map()
   for (const { path, spec } of suites.flatMap((suite) => specsOf(suite, []))) {
     const file = relative(projectDir, join(config.rootDir, spec.file)).replaceAll('\\', '/')
-    if (!byFile.has(file)) byFile.set(file, { seconds: 0, tests: [] })
+    if (!byFile.has(file)) byFile.set(file, { seconds: 0, tests: [], measured: [] })
     const found = byFile.get(file)
     for (const test of spec.tests) {
+      found.measured.push(...measuredIn(test))
       found.seconds += test.results.reduce((sum, { duration }) => sum + duration / 1000, 0)
       const name = [test.projectName, ...path, spec.title].filter(Boolean).join(' > ')
       if (test.status !== 'skipped') found.tests.push(journey(name, test))
     }
   }
-  const files = [...byFile].map(([file, { seconds, tests }]) =>
-    fileResult({ runner: 'playwright', project: 'journeys', file, seconds, tests }),
-  )
+  const files = [...byFile].map(([file, { seconds, tests, measured }]) => ({
+    ...fileResult({ runner: 'playwright', project: 'journeys', file, seconds, tests }),
+    measured,
+  }))
   return errors.length > 0
     ? { files, broken: inShort(errors[0].message ?? 'an error without words') }
     : { files }
 }
+
+/** What a journey measured on its way, for whoever reads the run; no test stands or falls with it. */
+const measuredIn = ({ annotations = [] }) =>
+  annotations.filter(({ type }) => type === 'measured').map(({ description }) => description)
 
 /** The title of the outermost suite is the file. */
 function specsOf(suite, path) {

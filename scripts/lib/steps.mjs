@@ -118,6 +118,7 @@ function tell({ name, passed, failed, seconds, files, output }) {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds)
   for (const file of slowest.slice(0, Number(process.env.TEZBOX_SLOWEST ?? 0)))
     console.log(`  ${file.seconds.toFixed(1).padStart(6)} s  ${file.file}`)
+  for (const line of files.flatMap(({ measured = [] }) => measured)) console.log(`  ${line}`)
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${summary({ passed, failed })} (${seconds.toFixed(1)} s)`)
 }
 

@@ -82,8 +82,9 @@ test('a run that was interrupted is broken', () => {
 const spec = (title: string, status: string, errors: { message: string }[] = []) => ({
   title,
   file: 'desk.spec.ts',
-  tests: [{ projectName: '', status, results: [{ duration: 700, errors }] }],
+  tests: [{ projectName: '', status, results: [{ duration: 700, errors }], annotations: [took] }],
 })
+const took = { type: 'measured', description: 'From key to answer: 40 ms' }
 
 test('journeys are told by file as well; one that needed a second try has failed', () => {
   const report = journeyReport({
@@ -110,6 +111,7 @@ test('journeys are told by file as well; one that needed a second try has failed
           { name: 'opens', passed: true },
           { name: 'tariffs > saves', passed: false, message: 'no button' },
         ],
+        measured: Array(3).fill(took.description),
       },
     ],
   })
