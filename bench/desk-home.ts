@@ -3,19 +3,12 @@
  * off what waits however many orders there are. Asked in turns, one by one; medians and their ratio. Then once more with
  * every open parcel late, which is counted up to a bound.
  */
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { Agent } from 'node:http'
 import { worklistCalls } from '../src/modules/worklist/worklist.calls.ts'
-import { createDatabase, type Db } from '../src/platform/db/database.ts'
-import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
+import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { startServerProcess } from '../tests/support/server-process.ts'
-import { fillOrders } from './order-heap.ts'
-import { addPeople, tokenOf } from './order-people.ts'
+import { tokenOf } from './order-people.ts'
+import { median, milliseconds, openOrders } from './order-server.ts'
 
 /** The limit this project has set itself (issue "The desk's front page"). */
 const TIME_RATIO = 1.5
@@ -51,10 +44,15 @@ try {
 }
 
 async function measure([name, path]: (typeof questions)[number], isWanted: boolean): Promise<void> {
-  for (let turn = 0; turn < WARM; turn++) for (const { url } of heaps) await milliseconds(url + path)
+  const asked = heaps.map(
+    ({ server }) =>
+      () =>
+        milliseconds(agent, server.url + path, tokenOf(PEOPLE)),
+  )
+  for (let turn = 0; turn < WARM; turn++) for (const ask of asked) await ask()
   const times = heaps.map((): number[] => [])
   for (let turn = 0; turn < TURNS; turn++)
-    for (const [at, { url }] of heaps.entries()) times[at]?.push(await milliseconds(url + path))
+    for (const [at, ask] of asked.entries()) times[at]?.push(await ask())
   const [small = Number.NaN, large = Number.NaN] = times.map(median)
   const ratio = large / small
   const told = isWanted ? `, wanted at most ${TIME_RATIO}: ${ratio <= TIME_RATIO ? 'met' : 'MISSED'}` : ''
@@ -66,53 +64,8 @@ function shown(value: number): string {
   return value.toFixed(2).padStart(8)
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-async function milliseconds(url: string): Promise<number> {
-  const start = performance.now()
-  const headers = { authorization: `Token ${tokenOf(PEOPLE)}` }
-  const [response] = await once(get(url, { agent, headers }), 'response')
-  response.resume()
-  await once(response, 'end')
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
-  return performance.now() - start
-}
-
-async function openHeap(count: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
-  openDataFolder(dataDir)
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    fsync: false,
-    removeIfAbandoned: true,
-    onLost: (error) => console.error(error),
-  })
-  await migrate(postgres.url, join(import.meta.dirname, '../migrations'))
-  const db = createDatabase(postgres.url, { poolSize: 1, statementTimeoutMs: 600_000 })
-  const started = performance.now()
-  const first = await addPeople(db, PEOPLE)
-  await addPeople(db, 1, PEOPLE, 'admin')
-  await fillOrders(db, count, first)
-  await makeWaiting(db)
-  console.log(`${count} orders made in ${Math.round((performance.now() - started) / 1000)} s`)
-  const server = await startServerProcess({
-    TEZBOX_DATA: mkdtempSync(join(dataDir, 'files-')),
-    DATABASE_URL: postgres.url,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '100000000',
-  })
-  return {
-    db,
-    url: server.url,
-    async close() {
-      await server.stop()
-      await db.close()
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+function openHeap(count: number) {
+  return openOrders({ count, people: PEOPLE, staff: 'admin', prepare: makeWaiting })
 }
 
 /** In both heaps the same things wait, of every kind that orders have; the rest of what is open is on its way in time. */

@@ -5,20 +5,14 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { parseTrackingCode } from '../src/kernel/tracking-code.ts'
 import { nameKey } from '../src/modules/accounts/index.ts'
 import { ordersCalls } from '../src/modules/orders/orders.calls.ts'
-import { createDatabase } from '../src/platform/db/database.ts'
-import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { startServerProcess } from '../tests/support/server-process.ts'
-import { fillOrders } from './order-heap.ts'
-import { addPeople, tokenOf } from './order-people.ts'
+import { tokenOf } from './order-people.ts'
+import { median, milliseconds, openOrders } from './order-server.ts'
 import { cpuSeconds } from './process-cpu.ts'
 
 /** The limits this project has set itself (issue "Send a parcel"). */
@@ -86,8 +80,8 @@ const questions: [
 try {
   for (const [, who, query, bareQuery] of questions)
     for (let turn = 0; turn < FIRST_TURNS; turn++) {
-      for (const heap of [few, many]) await milliseconds(ours(heap, query), tokenOf(who))
-      if (bareQuery && turn < FIRST_TURNS_BARE) await milliseconds(theirs(bareQuery), tokenOf(who))
+      for (const heap of [few, many]) await milliseconds(agent, ours(heap, query).url, tokenOf(who))
+      if (bareQuery && turn < FIRST_TURNS_BARE) await milliseconds(agent, theirs(bareQuery).url, tokenOf(who))
     }
   console.log(`\nms a page with ${few.count} orders, with ${many.count}; medians\n`)
   for (const question of questions) await measure(...question)
@@ -144,11 +138,11 @@ type Cost = { ms: number; cpuMs: number }
 /** The median time of two, and the CPU time of their servers, asked by turns for a bounded time. */
 async function inTurns(asked: [Asked, Asked], token: string): Promise<[Cost, Cost]> {
   const end = performance.now() + MOST_MS
-  for (let turn = 0; turn < WARM; turn++) for (const one of asked) await milliseconds(one, token)
+  for (let turn = 0; turn < WARM; turn++) for (const { url } of asked) await milliseconds(agent, url, token)
   const cpuBefore = asked.map(({ pid }) => cpuSeconds(pid))
   const times: [number[], number[]] = [[], []]
   for (let turn = 0; turn < TURNS && (turn < WARM || performance.now() < end); turn++)
-    for (const index of [0, 1] as const) times[index].push(await milliseconds(asked[index], token))
+    for (const index of [0, 1] as const) times[index].push(await milliseconds(agent, asked[index].url, token))
   const costOf = (index: 0 | 1): Cost => ({
     ms: median(times[index]),
     cpuMs: ((cpuSeconds(asked[index].pid) - (cpuBefore[index] ?? 0)) * 1000) / times[index].length,
@@ -156,64 +150,31 @@ async function inTurns(asked: [Asked, Asked], token: string): Promise<[Cost, Cos
   return [costOf(0), costOf(1)]
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-async function milliseconds({ url }: Asked, token: string): Promise<number> {
-  const start = performance.now()
-  const [response] = await once(get(url, { agent, headers: { authorization: `Token ${token}` } }), 'response')
-  response.resume()
-  await once(response, 'end')
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
-  return performance.now() - start
-}
-
-/** A database with so many orders, and the product on it. */
+/** With what the questions name: an order in the middle of its owner's. */
 async function openHeap(count: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
-  openDataFolder(dataDir)
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    fsync: false,
-    removeIfAbandoned: true,
-    onLost: (error) => console.error(error),
-  })
-  await migrate(postgres.url, join(import.meta.dirname, '../migrations'))
-  const db = createDatabase(postgres.url, { poolSize: 1, statementTimeoutMs: 600_000 })
-  const started = performance.now()
-  const first = await addPeople(db, PEOPLE)
-  await addPeople(db, 1, PEOPLE, 'operator')
-  await fillOrders(db, count, first)
-  console.log(`${count} orders made in ${Math.round((performance.now() - started) / 1000)} s`)
-  const middle = await db.many<{ code: string; phone: string; at: Date; id: number }>(sql`
-    select tracking_code as code, receiver ->> 'phone' as phone, created_at as at, id from customer_order
-    where owner_id = ${first} order by created_at offset (select count(*) / 2 from customer_order where owner_id = ${first})
-    limit 100`)
-  // Codes of the heap are just numbers; what has no right check digit would be looked for as a word, and not found.
-  const one = middle.find(({ code }) => parseTrackingCode(code).ok)
-  if (!one) throw new Error('no order in the middle has a whole tracking code')
-  await db.close()
-  const server = await startServerProcess({
-    TEZBOX_DATA: mkdtempSync(join(dataDir, 'files-')),
-    DATABASE_URL: postgres.url,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '100000000',
-  })
-  return {
+  const middle = { code: '', phone: '', month: '', middle: '' }
+  const { databaseUrl, server, close } = await openOrders({
     count,
-    url: postgres.url,
-    server,
-    code: one.code,
-    phone: one.phone,
-    month: one.at.toISOString().slice(0, 7),
-    middle: `${one.at.getTime()}.${one.id}`,
-    async close() {
-      await server.stop()
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+    people: PEOPLE,
+    staff: 'operator',
+    async prepare(db, owner) {
+      const some = await db.many<{ code: string; phone: string; at: Date; id: number }>(sql`
+        select tracking_code as code, receiver ->> 'phone' as phone, created_at as at, id from customer_order
+        where owner_id = ${owner} order by created_at offset (select count(*) / 2 from customer_order where owner_id = ${owner})
+        limit 100`)
+      // Codes of the heap are just numbers; what has no right check digit would be looked for as a word, and not found.
+      const one = some.find(({ code }) => parseTrackingCode(code).ok)
+      if (!one) throw new Error('no order in the middle has a whole tracking code')
+      const { code, phone, at, id } = one
+      Object.assign(middle, {
+        code,
+        phone,
+        month: at.toISOString().slice(0, 7),
+        middle: `${at.getTime()}.${id}`,
+      })
     },
-  }
+  })
+  return { count, url: databaseUrl, server, close, ...middle }
 }
 
 async function startBare(databaseUrl: string) {
