@@ -6,7 +6,7 @@ import { statuses } from '#modules/orders/domain/words.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { DayField } from '../../parts/days/day-field.tsx'
+import { DaySpan } from '../../parts/days/day-span.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
 import { type ChangeView, everything, isFiltered, type OrdersView } from '../orders-query.ts'
@@ -70,12 +70,11 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
           onChange={(fromRegion) => onChange({ fromRegion })}
         />
         <div className="orders-filter-form__days">
-          <DayField
-            label={t('deskOrders.list.from')}
-            value={view.from}
-            onChange={(from) => onChange({ from })}
+          <DaySpan
+            labels={{ from: t('deskOrders.list.from'), to: t('deskOrders.list.to') }}
+            value={view}
+            onChange={onChange}
           />
-          <DayField label={t('deskOrders.list.to')} value={view.to} onChange={(to) => onChange({ to })} />
         </div>
       </div>
     </Dialog>
