@@ -40,12 +40,13 @@ function CouriersScreen() {
   const search = useRef<HTMLInputElement>(null)
   const close = useClosing(view.courier, () => change({ courier: undefined }))
   const walk = useWalk(shown, view.courier, rowId, (id) => change({ courier: id }))
-  useShortcuts({
+  const keys = {
     next: walk(1),
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: courier && close,
-  })
+  }
+  useShortcuts(keys)
   if (board.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split couriers-split" data-open={courier ? true : undefined}>
@@ -78,7 +79,7 @@ function CouriersScreen() {
           </Loaded>
         </div>
         <footer className="desk-foot">
-          <KeyHints creates={false} />
+          <KeyHints of={keys} />
           {board.data && <Sums couriers={board.data.items} />}
         </footer>
       </Panel>

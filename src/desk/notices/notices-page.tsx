@@ -1,3 +1,4 @@
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import './notices.css'
 import { type RefObject, useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -47,7 +48,8 @@ function NoticesScreen() {
   const open = useCallback((notice: string | undefined) => change({ notice }), [change])
   const step = useWalk(list.items, view.notice, rowId, open)
   const close = view.notice === undefined ? undefined : () => open(undefined)
-  useShortcuts({ next: step(1), previous: step(-1), search: () => search.current?.focus(), close })
+  const keys = { next: step(1), previous: step(-1), search: () => search.current?.focus(), close }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   const narrow = (part: Partial<NoticesView>) => change({ ...part, notice: undefined })
   const clear = isNarrowed(view) ? () => narrow(nothingChosen) : undefined
@@ -66,7 +68,7 @@ function NoticesScreen() {
           </div>
         </LoadedList>
         <footer className="desk-foot">
-          <KeyHints creates={false} />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>
@@ -187,12 +189,18 @@ function useColumns(onOpen: (id: string) => void): Column<NoticeLine>[] {
       id: 'order',
       head: t('deskNotices.columns.order'),
       cell: ({ order }) =>
-        order ? <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink> : '—',
+        order ? (
+          <LocalLink to={`/desk/orders/${order.id}`}>
+            <TrackCode code={order.tracking_code} />
+          </LocalLink>
+        ) : (
+          '—'
+        ),
     },
     {
       id: 'at',
       head: t('deskNotices.columns.at'),
-      cell: ({ asked_at: at }) => <span className="unbroken">{dateTime(Date.parse(at), 'short')}</span>,
+      cell: ({ asked_at: at }) => <span className="unbroken">{dateTime(Date.parse(at))}</span>,
     },
     {
       id: 'state',
@@ -210,7 +218,7 @@ const sideNames = {
 function NoticeState({ line: { state, reason, due_at: due } }: { line: NoticeLine }) {
   const t = useTranslations()
   const { dateTime } = formatter(useLocale())
-  const more = due ? t('deskNotices.waits', { time: dateTime(Date.parse(due), 'short') }) : reason
+  const more = due ? t('deskNotices.waits', { time: dateTime(Date.parse(due)) }) : reason
   return (
     <span>
       <StateBadge {...stateLooks[state]} label={t(stateNames[state])} />

@@ -38,13 +38,14 @@ function PeopleScreen() {
   const close = useClosing(view.person, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, rowId, open)
   const newOrder = useNewOrder(list.items.find(({ id }) => id === view.person)?.phone)
-  useShortcuts({
+  const keys = {
     next: walk(1),
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: view.person === undefined ? undefined : close,
     create: newOrder,
-  })
+  }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   const empty = (
     <NothingFound
@@ -64,7 +65,7 @@ function PeopleScreen() {
           </div>
         </LoadedList>
         <footer className="desk-foot">
-          <KeyHints creates />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>

@@ -111,7 +111,7 @@ export default {
     more: 'Show more',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     search: 'search',
     create: 'new',
     close: 'close',

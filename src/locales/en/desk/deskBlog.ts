@@ -22,7 +22,7 @@ export default {
     updatedBy: 'Written by',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     create: 'new post',
     bold: 'bold',
     link: 'link',

@@ -47,7 +47,7 @@ export default {
     payment: '{way}, {paid}',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     open: 'open',
     call: 'call',
     confirm: 'confirm',

@@ -129,7 +129,7 @@ export default {
     done: '{name}: the message is waiting for an answer again.',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     answer: 'answer',
     handle: 'mark as handled',
     close: 'close',

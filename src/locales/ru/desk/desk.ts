@@ -112,7 +112,7 @@ export default {
     more: 'Показать ещё',
   },
   keys: {
-    walk: 'дальше, назад',
+    walk: 'вниз, вверх',
     search: 'поиск',
     create: 'новый',
     close: 'закрыть',

@@ -63,5 +63,5 @@ export default {
     required: 'Заполните это поле.',
   },
   moved: '{name}: {state}',
-  keys: { walk: 'дальше, раньше', close: 'закрыть' },
+  keys: { walk: 'вниз, вверх', close: 'закрыть' },
 } as const satisfies DeepStrings<typeof uz>

@@ -22,7 +22,7 @@ export default {
     updatedBy: 'Кто писал',
   },
   keys: {
-    walk: 'следующая, предыдущая',
+    walk: 'вниз, вверх',
     create: 'новая статья',
     bold: 'жирный',
     link: 'ссылка',

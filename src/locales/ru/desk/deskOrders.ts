@@ -47,7 +47,7 @@ export default {
     payment: '{way}, {paid}',
   },
   keys: {
-    walk: 'следующий, предыдущий',
+    walk: 'вниз, вверх',
     open: 'открыть',
     call: 'звонок',
     confirm: 'подтвердить',

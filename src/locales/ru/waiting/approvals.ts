@@ -144,5 +144,5 @@ export default {
     title: 'Здесь пока пусто',
     text: 'Здесь хранятся просьбы, по которым есть решение.',
   },
-  keys: { walk: 'следующая, предыдущая', approve: 'подтвердить', reject: 'отклонить' },
+  keys: { walk: 'вниз, вверх', approve: 'подтвердить', reject: 'отклонить' },
 } as const satisfies DeepStrings<typeof uz>

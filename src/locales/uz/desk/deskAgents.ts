@@ -60,5 +60,5 @@ export default {
     required: 'Shu maydonni toʻldiring.',
   },
   moved: '{name}: {state}',
-  keys: { walk: 'keyingisi, oldingisi', close: 'yopish' },
+  keys: { walk: 'pastga, yuqoriga', close: 'yopish' },
 } as const

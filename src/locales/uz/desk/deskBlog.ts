@@ -22,7 +22,7 @@ export default {
     updatedBy: 'Kim yozgan',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     create: 'yangi maqola',
     bold: 'qalin',
     link: 'havola',

@@ -44,7 +44,7 @@ export default {
     payment: '{way}, {paid}',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     open: 'ochish',
     call: 'qoʻngʻiroq',
     confirm: 'tasdiqlash',

@@ -127,7 +127,7 @@ export default {
     done: '{name}: xat yana javob kutmoqda.',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     answer: 'javob yozish',
     handle: 'hal qilindi',
     close: 'yopish',
