@@ -2,7 +2,6 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import './incidents.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { usePages } from '#client/use-pages.ts'
 import { incidentKinds } from '#modules/orders/domain/incident/incident-words.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import type { IncidentAnswer } from '#modules/orders/incidents/incidents.contract.ts'
@@ -19,6 +18,7 @@ import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { IncidentDetails } from './incident-details.tsx'
 import { type IncidentsView, inputOf, useIncidentsView } from './incidents-view.ts'
 
@@ -31,7 +31,7 @@ const rowId = (id: string) => `incident-${id}`
 
 function IncidentsScreen() {
   const [view, change] = useIncidentsView()
-  const list = usePages(incidentsCalls.listIncidents, inputOf(view))
+  const [list, box] = useKeptPages(incidentsCalls.listIncidents, inputOf(view))
   const open = list.items.find(({ id }) => id === view.incident)
   const close = () => change({ incident: undefined })
   const walk = useWalk(list.items, view.incident, rowId, (incident) => change({ incident }))
@@ -43,7 +43,7 @@ function IncidentsScreen() {
       <Panel>
         <Filters view={view} onChange={(part) => change({ ...part, incident: undefined })} />
         <LoadedList list={list} empty={<Nothing isOpen={view.state === 'open'} />}>
-          <div className="desk-panel__rows">
+          <div ref={box} className="desk-panel__rows">
             <IncidentTable
               items={list.items}
               isOpen={view.state === 'open'}

@@ -3,7 +3,6 @@ import './notices.css'
 import { type RefObject, useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { usePages } from '#client/use-pages.ts'
 import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import type { NoticeLine } from '#modules/notifications/log/notice-log.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -19,6 +18,7 @@ import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { channelNames, filterNames, groupNames, stateLooks, stateNames } from './notice-names.ts'
@@ -44,7 +44,7 @@ function NoticesScreen() {
   const t = useTranslations('deskNotices')
   const [view, change] = useNoticesView()
   const search = useRef<HTMLInputElement>(null)
-  const list = usePages(noticeLogCalls.listNotices, inputOf(view))
+  const [list, box] = useKeptPages(noticeLogCalls.listNotices, inputOf(view))
   const open = useCallback((notice: string | undefined) => change({ notice }), [change])
   const step = useWalk(list.items, view.notice, rowId, open)
   const close = view.notice === undefined ? undefined : () => open(undefined)
@@ -63,7 +63,7 @@ function NoticesScreen() {
             <NothingFound title={t('none.title')} text={t('none.text')} clear={t('clear')} onClear={clear} />
           }
         >
-          <div className="desk-panel__rows" aria-busy={list.busy}>
+          <div ref={box} className="desk-panel__rows" aria-busy={list.busy}>
             <NoticeTable items={list.items} current={view.notice} onOpen={open} />
           </div>
         </LoadedList>
