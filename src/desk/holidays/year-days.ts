@@ -30,6 +30,11 @@ export function daysOffOf(known: HolidayYear, { added, removed }: Changes): DayO
     }))
 }
 
+/** `2026-03` with its days, in the order of the year. */
+export const byMonth = (days: readonly DayOff[]): [month: string, days: DayOff[]][] => [
+  ...Map.groupBy(days, ({ day }) => day.slice(0, 'yyyy-mm'.length)),
+]
+
 const countOn = (counts: HolidayYear['points'], day: string) =>
   counts.find((one) => one.day === day)?.count ?? 0
 
