@@ -62,9 +62,9 @@ test('a district is closed and opened again without a mouse, and customers are t
   page,
 }) => {
   await openDesk(page, '/desk/districts')
-  await expect(page.getByRole('button', { name: 'Joy yopish' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tumanni yopish' })).toBeVisible()
   await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog', { name: 'Joyni yopish' })
+  const dialog = page.getByRole('dialog', { name: 'Tumanni yopish' })
   await dialog.getByRole('combobox', { name: 'Viloyat' }).selectOption({ label: 'Xorazm viloyati' })
   await dialog.getByRole('checkbox', { name: 'Shovot tumani' }).focus()
   await page.keyboard.press('Space')
@@ -81,7 +81,7 @@ test('a district is closed and opened again without a mouse, and customers are t
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Hozir ochish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Joy ochildi')).toBeVisible()
+  await expect(page.getByText('Tuman ochildi')).toBeVisible()
 })
 
 test('a day off is added on the page of the year and becomes a draft of the tariff', async ({ page }) => {

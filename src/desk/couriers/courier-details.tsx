@@ -67,7 +67,11 @@ function Facts({ courier }: { courier: CourierOnBoard }) {
         {t('failed', { count: format.number(courier.failed) })}
       </Fact>
       <Fact name={t('columns.bag')}>
-        {t('bag', { bag: format.number(courier.in_bag), accepted: format.number(courier.accepted) })}
+        {t('bag', {
+          bag: format.number(courier.in_bag),
+          count: courier.accepted,
+          accepted: format.number(courier.accepted),
+        })}
       </Fact>
       {late > 0 && <Fact name={t('late')}>{format.number(late)}</Fact>}
       <Fact name={t('weight')}>

@@ -54,7 +54,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Cancel',
+    no: 'Back',
     note: 'Note',
     optional: 'optional',
     contractHint: 'As it stands on the paper.',

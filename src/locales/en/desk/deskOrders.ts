@@ -217,12 +217,12 @@ export default {
     receiver: 'to the receiver',
     channels: { sms: 'SMS', telegram: 'Telegram', email: 'E-mail', push: 'Browser' },
     states: {
-      planned: 'being sent',
-      waiting: 'waiting until morning',
-      sent: 'sent',
-      delivered: 'delivered',
-      failed: 'failed',
-      dropped: 'not sent',
+      planned: 'Being sent',
+      waiting: 'Waiting until morning',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      failed: 'Failed',
+      dropped: 'Not sent',
     },
   },
   claims: {

@@ -57,7 +57,7 @@ export default {
     taken: 'The message is yours now.',
     takeOver: 'Take it over',
     takenOver: 'The message is yours now.',
-    letGo: 'Let it go',
+    letGo: 'Put it back',
     letGoDone: 'Any colleague can take the message.',
     hand: 'Hand to a colleague',
     handed: '{name} answers it now.',

@@ -54,7 +54,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Отмена',
+    no: 'Назад',
     note: 'Примечание',
     optional: 'необязательно',
     contractHint: 'Как на бумаге.',

@@ -223,12 +223,12 @@ export default {
     receiver: 'получателю',
     channels: { sms: 'SMS', telegram: 'Telegram', email: 'Почта', push: 'Браузер' },
     states: {
-      planned: 'отправляется',
-      waiting: 'ждёт утра',
-      sent: 'отправлено',
-      delivered: 'дошло',
-      failed: 'не дошло',
-      dropped: 'не отправлено',
+      planned: 'Отправляется',
+      waiting: 'Ждёт утра',
+      sent: 'Отправлено',
+      delivered: 'Дошло',
+      failed: 'Не дошло',
+      dropped: 'Не отправлено',
     },
   },
   claims: {

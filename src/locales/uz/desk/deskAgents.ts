@@ -51,7 +51,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     note: 'Izoh',
     optional: 'ixtiyoriy',
     contractHint: 'Qogʻozdagidek.',

@@ -213,12 +213,12 @@ export default {
     receiver: 'oluvchiga',
     channels: { sms: 'SMS', telegram: 'Telegram', email: 'Pochta', push: 'Brauzer' },
     states: {
-      planned: 'yuborilmoqda',
-      waiting: 'ertalabni kutmoqda',
-      sent: 'yuborildi',
-      delivered: 'yetib bordi',
-      failed: 'yetmadi',
-      dropped: 'yuborilmadi',
+      planned: 'Yuborilmoqda',
+      waiting: 'Ertalabni kutmoqda',
+      sent: 'Yuborildi',
+      delivered: 'Yetib bordi',
+      failed: 'Yetmadi',
+      dropped: 'Yuborilmadi',
     },
   },
   claims: {

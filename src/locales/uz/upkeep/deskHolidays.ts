@@ -26,6 +26,6 @@ export default {
   noteAdded: 'Dam olish kunlari qoʻshildi: {days}.',
   noteRemoved: 'Dam olish kunlari olib tashlandi: {days}.',
   make: 'Tayyorlash',
-  no: 'Bekor qilish',
+  no: 'Orqaga',
   legend: { off: 'ishlamaymiz', added: 'qoʻshiladi', special: 'punktlarning oʻz vaqti bor' },
 } as const

@@ -16,7 +16,7 @@ export default {
     cash: 'Наличные',
     heard: 'Последний сигнал',
   },
-  bag: '{bag}, ещё заберёт: {accepted}',
+  bag: '{count, plural, =0 {{bag}} other {{bag}, ещё заберёт: {accepted}}}',
   load: '{kilograms} / {most} кг',
   delivered: 'доставил: {count}',
   failed: 'не удалось: {count}',
