@@ -65,6 +65,7 @@ test('a district is closed and opened again without a mouse, and customers are t
   await expect(page.getByRole('button', { name: 'Tumanni yopish' })).toBeVisible()
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Tumanni yopish' })
+  await expect(dialog.getByRole('combobox', { name: 'Viloyat' })).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Viloyat' }).selectOption({ label: 'Xorazm viloyati' })
   await dialog.getByRole('checkbox', { name: 'Shovot tumani' }).focus()
   await page.keyboard.press('Space')

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
-import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { byMonth, type DayOff } from './year-days.ts'
@@ -12,10 +11,9 @@ type DayTableProps = {
   onTurn: ((day: string, isOff: boolean) => void) | undefined
 }
 
-/** The days off month by month, with what falls on each. */
+/** The days off month by month, with what falls on each; a line parts the months. */
 export function DayTable({ days, today, onTurn }: DayTableProps) {
   const t = useTranslations('deskHolidays')
-  const { heading } = calendarWords(useLocale())
   return (
     <table className="holidays-days">
       <caption className="spoken">{t('caption')}</caption>
@@ -31,13 +29,8 @@ export function DayTable({ days, today, onTurn }: DayTableProps) {
           )}
         </tr>
       </thead>
-      {byMonth(days).map(([month, inMonth]) => (
-        <tbody key={month}>
-          <tr>
-            <th scope="rowgroup" colSpan={onTurn ? 4 : 3}>
-              {heading(Number(month.slice(0, 4)), Number(month.slice(5)) - 1)}
-            </th>
-          </tr>
+      {byMonth(days).map((inMonth) => (
+        <tbody key={inMonth[0]?.day}>
           {inMonth.map((one) => (
             <DayRow key={one.day} one={one} today={today} onTurn={onTurn} />
           ))}

@@ -22,9 +22,9 @@ test('the days off of a year stand in order, with what falls on them', () => {
 
 test('the days off stand by their months', () => {
   const months = byMonth(daysOffOf(known, withDay(noChanges, '2027-03-11', false)))
-  expect(months.map(([month, days]) => [month, days.length])).toEqual([
-    ['2027-01', 1],
-    ['2027-03', 2],
+  expect(months.map((inMonth) => inMonth.map(({ day }) => day))).toEqual([
+    ['2027-01-01'],
+    ['2027-03-10', '2027-03-11'],
   ])
 })
 

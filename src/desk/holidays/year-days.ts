@@ -30,9 +30,9 @@ export function daysOffOf(known: HolidayYear, { added, removed }: Changes): DayO
     }))
 }
 
-/** `2026-03` with its days, in the order of the year. */
-export const byMonth = (days: readonly DayOff[]): [month: string, days: DayOff[]][] => [
-  ...Map.groupBy(days, ({ day }) => day.slice(0, 'yyyy-mm'.length)),
+/** The days of each month together, in the order of the year. */
+export const byMonth = (days: readonly DayOff[]): DayOff[][] => [
+  ...Map.groupBy(days, ({ day }) => day.slice(0, 'yyyy-mm'.length)).values(),
 ]
 
 const countOn = (counts: HolidayYear['points'], day: string) =>

@@ -151,7 +151,7 @@ function NoticeTable({ items, current, onOpen }: TableProps) {
       caption={t('deskNotices.caption')}
       captionSpoken
       dense
-      columns={columns}
+      columns={current === undefined ? columns : columns.filter(({ id }) => id !== 'order')}
       rows={items}
       rowKey={({ id }) => id}
       current={current}

@@ -48,6 +48,7 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
         {role && mayDo(role, 'staff.read') && (
           <CourierFilter
             label={t('deskOrders.fields.courier')}
+            any={t('deskOrders.filters.anyCourier')}
             value={view.courier}
             onChange={(courier) => onChange({ courier })}
           />
@@ -55,6 +56,7 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
         {role && mayDo(role, 'point.manage') && (
           <PointFilter
             label={t('deskOrders.fields.point')}
+            any={t('deskOrders.filters.anyPoint')}
             value={view.point}
             onChange={(point) => onChange({ point })}
           />

@@ -162,6 +162,8 @@ export default {
     today: 'Promised for today',
     promisedNoMore: 'Not promised any more',
     promise: 'Due',
+    anyCourier: 'Any courier',
+    anyPoint: 'Any point',
     anyPromise: 'Any time',
     notPaid: 'Not paid',
     toRegion: 'Receiver’s region',

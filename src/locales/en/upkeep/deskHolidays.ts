@@ -11,7 +11,7 @@ export default {
   points: 'Points with special hours',
   act: 'Action',
   everyYear: 'every year',
-  thisYear: 'this year only',
+  thisYear: 'once',
   added: 'will be added',
   removed: 'will be removed',
   remove: 'Remove',

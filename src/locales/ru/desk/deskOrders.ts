@@ -164,6 +164,8 @@ export default {
     today: 'Обещаны на сегодня',
     promisedNoMore: 'Больше не обещаны',
     promise: 'Срок',
+    anyCourier: 'Все курьеры',
+    anyPoint: 'Все пункты',
     anyPromise: 'Любой срок',
     notPaid: 'Не оплачены',
     toRegion: 'Регион получателя',

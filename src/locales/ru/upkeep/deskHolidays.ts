@@ -11,7 +11,7 @@ export default {
   points: 'Пункты с особыми часами',
   act: 'Действие',
   everyYear: 'каждый год',
-  thisYear: 'только в этом году',
+  thisYear: 'один раз',
   added: 'добавится',
   removed: 'уберётся',
   remove: 'Убрать',

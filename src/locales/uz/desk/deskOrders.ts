@@ -159,6 +159,8 @@ export default {
     today: 'Bugunga vaʼda qilingan',
     promisedNoMore: 'Vaʼda endi yoʻq',
     promise: 'Muddat',
+    anyCourier: 'Barcha kuryerlar',
+    anyPoint: 'Barcha punktlar',
     anyPromise: 'Har qanday muddat',
     notPaid: 'Toʻlanmagan',
     toRegion: 'Oluvchi viloyati',

@@ -8,7 +8,7 @@ export default {
   points: 'Oʻz vaqti bor punktlar',
   act: 'Amal',
   everyYear: 'har yili',
-  thisYear: 'faqat shu yili',
+  thisYear: 'bir marta',
   added: 'qoʻshiladi',
   removed: 'olib tashlanadi',
   remove: 'Olib tashlash',

@@ -86,7 +86,7 @@ export default {
   keys: {
     walk: 'pastga, yuqoriga',
     take: 'olish',
-    later: 'keyinga qoldirish',
+    later: 'keyinga',
     hand: 'topshirish',
   },
   details: {
