@@ -51,7 +51,7 @@ test('jobs that stopped, queues and fiscal receipts are walked through by keys',
   await page.getByRole('link', { name: 'Navbatlar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=queues/)
-  await page.getByRole('link', { name: 'Fiskal cheklar' }).focus()
+  await page.getByRole('link', { name: 'Cheklar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=receipts/)
   await expect(page.getByRole('combobox', { name: 'Holati' })).toBeVisible()

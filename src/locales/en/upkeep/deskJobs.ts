@@ -2,7 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/upkeep/deskJobs.ts'
 
 export default {
-  tabs: { label: 'Background jobs', dead: 'Stopped', queues: 'Queues', receipts: 'Fiscal receipts' },
+  tabs: { label: 'Background jobs', dead: 'Stopped', queues: 'Queues', receipts: 'Receipts' },
   kind: 'Kind of job',
   allKinds: 'All kinds',
   columns: {

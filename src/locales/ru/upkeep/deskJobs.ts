@@ -2,7 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/upkeep/deskJobs.ts'
 
 export default {
-  tabs: { label: 'Фоновые задачи', dead: 'Вставшие', queues: 'Очереди', receipts: 'Фискальные чеки' },
+  tabs: { label: 'Фоновые задачи', dead: 'Вставшие', queues: 'Очереди', receipts: 'Чеки' },
   kind: 'Вид задачи',
   allKinds: 'Все виды',
   columns: {

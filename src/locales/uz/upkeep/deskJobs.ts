@@ -1,5 +1,5 @@
 export default {
-  tabs: { label: 'Fon ishlari', dead: 'Toʻxtaganlar', queues: 'Navbatlar', receipts: 'Fiskal cheklar' },
+  tabs: { label: 'Fon ishlari', dead: 'Toʻxtaganlar', queues: 'Navbatlar', receipts: 'Cheklar' },
   kind: 'Ish turi',
   allKinds: 'Barcha turlar',
   columns: {
