@@ -67,9 +67,8 @@ function Facts({ courier }: { courier: CourierOnBoard }) {
         {t('failed', { count: format.number(courier.failed) })}
       </Fact>
       <Fact name={t('columns.bag')}>
-        {t('bag', {
+        {t(courier.accepted > 0 ? 'bagAndMore' : 'bag', {
           bag: format.number(courier.in_bag),
-          count: courier.accepted,
           accepted: format.number(courier.accepted),
         })}
       </Fact>

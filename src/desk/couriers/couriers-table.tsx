@@ -44,9 +44,8 @@ export function CouriersTable({ couriers, current, onOpen }: CouriersTableProps)
       head: t('deskCouriersNow.columns.bag'),
       cell: ({ in_bag: bag, accepted, kilograms, capacity_kg: most }) => (
         <span>
-          {t('deskCouriersNow.bag', {
+          {t(accepted > 0 ? 'deskCouriersNow.bagAndMore' : 'deskCouriersNow.bag', {
             bag: format.number(bag),
-            count: accepted,
             accepted: format.number(accepted),
           })}
           <span className="couriers-under">

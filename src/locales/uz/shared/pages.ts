@@ -261,7 +261,7 @@ export default {
   },
   deskConfirmations: {
     title: 'Tasdiqlash navbati',
-    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi berilgani soat 09:00\u00A0gacha.',
+    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi berilgani ertalab soat toʻqqizgacha.',
   },
   deskTopUps: {
     title: 'Balansni toʻldirish',
