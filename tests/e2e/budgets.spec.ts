@@ -31,7 +31,7 @@ const largerHtml: Readonly<Record<string, number>> = {
   // Counter and depot with all their tabs: nothing is fetched any more when there is no line.
   '/desk/counter': 16_700,
   // What every action and field of the log is called.
-  '/desk/audit': 12_900,
+  '/desk/audit': 13_000,
   // What every role may do, what to do with what somebody who leaves still holds, and the history of each in words.
   '/desk/staff': 14_500,
   // Every queue, every deed that it asks for, and the words of what is done there and then.
