@@ -165,3 +165,33 @@ test('what one does is on the other’s screen at once; who is slower is told th
   await expect(question).toBeHidden()
   await expect(rows(page)).toHaveCount(0)
 })
+
+test('what is open has the width of a phone', async ({ context }) => {
+  const page = await enter(context, operator, '/desk')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary')).toBeVisible()
+  const main = await page.locator('.desk__main').evaluate((box) => [box.scrollWidth, box.clientWidth])
+  expect(main).toEqual([360, 360])
+})
+
+test('Back leads to the customers as they were left', async ({ context }) => {
+  const page = await enter(context, operator, '/desk/people')
+  const box = page.locator('.people-rows')
+  await box.getByRole('button').nth(20).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByRole('link', { name: /^TB\d{14}$/ }).first()).toBeVisible()
+  const top = () => box.evaluate((rowsOf) => rowsOf.scrollTop)
+  const stood = await top()
+  expect(stood).toBeGreaterThan(0)
+  await panel
+    .getByRole('link', { name: /^TB\d{14}$/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\/desk\/orders\/\d{8}$/)
+  await page.goBack()
+  await expect(panel).toBeVisible()
+  await expect.poll(top).toBe(stood)
+})

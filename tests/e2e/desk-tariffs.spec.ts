@@ -224,7 +224,7 @@ test('a version is planned for a moment of Tashkent, and the plan is taken back'
   await question.getByRole('button', { name: 'Kuchga kiritish' }).click()
   await expect(question.getByRole('alert')).toContainText('Tarif oʻtgan vaqtdan boshlana olmaydi')
   await question.getByLabel('Sana').fill('2040-12-01')
-  await expect(question.getByRole('status')).toContainText('2040-yil 1-dekabr, 00:00dan kuchga kiradi.')
+  await expect(question.getByRole('status')).toContainText('2040-yil 1-dekabr, 00:00\u00A0dan kuchga kiradi.')
   await expect(question.getByRole('status')).toContainText(/1\d ta narx oshadi, [1-9] tasi pasayadi/)
   await question.getByRole('button', { name: 'Kuchga kiritish' }).click()
   await agreeTo(page, request)

@@ -51,7 +51,7 @@ test('jobs that stopped, queues and fiscal receipts are walked through by keys',
   await page.getByRole('link', { name: 'Navbatlar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=queues/)
-  await page.getByRole('link', { name: 'Fiskal cheklar' }).focus()
+  await page.getByRole('link', { name: 'Cheklar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=receipts/)
   await expect(page.getByRole('combobox', { name: 'Holati' })).toBeVisible()
@@ -62,9 +62,10 @@ test('a district is closed and opened again without a mouse, and customers are t
   page,
 }) => {
   await openDesk(page, '/desk/districts')
-  await expect(page.getByRole('button', { name: 'Joy yopish' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tumanni yopish' })).toBeVisible()
   await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog', { name: 'Joyni yopish' })
+  const dialog = page.getByRole('dialog', { name: 'Tumanni yopish' })
+  await expect(dialog.getByRole('combobox', { name: 'Viloyat' })).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Viloyat' }).selectOption({ label: 'Xorazm viloyati' })
   await dialog.getByRole('checkbox', { name: 'Shovot tumani' }).focus()
   await page.keyboard.press('Space')
@@ -81,7 +82,7 @@ test('a district is closed and opened again without a mouse, and customers are t
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Hozir ochish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Joy ochildi')).toBeVisible()
+  await expect(page.getByText('Tuman ochildi')).toBeVisible()
 })
 
 test('a day off is added on the page of the year and becomes a draft of the tariff', async ({ page }) => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { auditKinds } from '#modules/accounts/domain/audit-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePausedText } from '#ui/pickers/use-paused-text.ts'
-import { DayField } from '../parts/days/day-field.tsx'
+import { DaySpan } from '../parts/days/day-span.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import type { AuditEntry } from '../parts/history/audit-line.tsx'
 import { useAuditWords } from '../parts/history/audit-words.ts'
@@ -63,20 +63,7 @@ export function AuditFilters({ view, change, search }: AuditFiltersProps) {
           onChange={(next) => change({ object: next === '' ? known : `${known}:${next}` })}
         />
       )}
-      <DayField
-        inBar
-        label={t('audit.from')}
-        value={view.from}
-        max={view.to || undefined}
-        onChange={(from) => change({ from })}
-      />
-      <DayField
-        inBar
-        label={t('audit.to')}
-        value={view.to}
-        min={view.from || undefined}
-        onChange={(to) => change({ to })}
-      />
+      <DaySpan inBar labels={{ from: t('audit.from'), to: t('audit.to') }} value={view} onChange={change} />
     </search>
   )
 }

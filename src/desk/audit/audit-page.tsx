@@ -1,7 +1,7 @@
 import './audit.css'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Pages, usePages } from '#client/use-pages.ts'
+import type { Pages } from '#client/use-pages.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
@@ -12,6 +12,7 @@ import { useAuditWords } from '../parts/history/audit-words.ts'
 import { ChangeLines } from '../parts/history/change-lines.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { useFilters } from '../parts/use-filters.ts'
 import { AuditFilters, ChosenFilters } from './audit-filters.tsx'
 import { auditInput, isNarrowed, readView } from './audit-view.ts'
@@ -24,7 +25,7 @@ export function AuditPage() {
 function AuditScreen() {
   const [view, change] = useFilters(readView)
   const search = useRef<HTMLInputElement>(null)
-  const list = usePages(staffCalls.listAudit, auditInput(view))
+  const [list, box] = useKeptPages(staffCalls.listAudit, auditInput(view))
   useShortcuts({ search: () => search.current?.focus() })
   if (list.error?.status === 403) return <NoAccess />
   return (
@@ -32,7 +33,7 @@ function AuditScreen() {
       <Panel>
         <AuditFilters view={view} change={change} search={search} />
         <ChosenFilters view={view} change={change} known={list.items} />
-        <AuditEntries list={list} narrowed={isNarrowed(view)} />
+        <AuditEntries list={list} box={box} narrowed={isNarrowed(view)} />
         <footer className="desk-foot">
           <ListFoot list={list} />
         </footer>
@@ -41,16 +42,24 @@ function AuditScreen() {
   )
 }
 
-function AuditEntries({ list, narrowed }: { list: Pages<AuditEntry>; narrowed: boolean }) {
+type EntriesProps = {
+  list: Pages<AuditEntry>
+  box: RefObject<HTMLDivElement | null>
+  narrowed: boolean
+}
+
+function AuditEntries({ list, box, narrowed }: EntriesProps) {
   const t = useTranslations('audit')
   const empty = <EmptyState title={t('none.title')}>{t(narrowed ? 'none.filtered' : 'none.text')}</EmptyState>
   return (
     <LoadedList list={list} empty={empty}>
-      <ol className="desk-panel__rows" aria-label={t('caption')} aria-busy={list.busy}>
-        {list.items.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
+      <div ref={box} className="desk-panel__rows" aria-busy={list.busy}>
+        <ol aria-label={t('caption')}>
+          {list.items.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </div>
     </LoadedList>
   )
 }

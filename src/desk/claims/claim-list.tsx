@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isToDecide, kindNames } from './claim-names.ts'
@@ -42,7 +43,7 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
                 </>
               )}
             </span>
-            <span className="claim-row__code">{claim.order.tracking_code}</span>
+            <TrackCode className="claim-row__code" code={claim.order.tracking_code} />
             <span className="muted claim-row__when">
               {claim.approval ? t('desk.secondPerson.waits') : format.dateTime(Date.parse(claim.opened_at))}
             </span>

@@ -1,7 +1,7 @@
 import './claims.css'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Pages, usePages } from '#client/use-pages.ts'
+import type { Pages } from '#client/use-pages.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
 import { claimStatuses, everyClaimKind } from '#modules/orders/domain/claim/claim-words.ts'
@@ -14,6 +14,7 @@ import { FilterSelect } from '../parts/filter-select.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import type { Outcomes } from '../parts/use-decision.ts'
 import { mayDo } from '../sections.ts'
@@ -37,7 +38,7 @@ type Deed = 'accept' | 'reject' | 'found'
 function ClaimsScreen() {
   const staff = useStaff()
   const [view, change] = useClaimsView()
-  const list = usePages(claimsCalls.listClaims, inputOf(view))
+  const [list, box] = useKeptPages(claimsCalls.listClaims, inputOf(view))
   const { items } = list
   const claim = items.find(({ id }) => id === view.claim)
   const search = useRef<HTMLInputElement>(null)
@@ -67,7 +68,7 @@ function ClaimsScreen() {
     <div className="desk-split claims-split" data-open={claim ? true : undefined}>
       <Panel>
         <Filters view={view} onChange={change} search={search} />
-        <ListBody list={list} view={view} onChoose={choose} />
+        <ListBody list={list} box={box} view={view} onChoose={choose} />
         <footer className="desk-foot">
           <ClaimKeys />
           <ListFoot list={list} />
@@ -153,9 +154,14 @@ function Filters({ view, onChange, search }: FiltersProps) {
   )
 }
 
-type ListBodyProps = { list: Pages<DeskClaim>; view: ClaimsView; onChoose: (id: string) => void }
+type ListBodyProps = {
+  list: Pages<DeskClaim>
+  box: RefObject<HTMLDivElement | null>
+  view: ClaimsView
+  onChoose: (id: string) => void
+}
 
-function ListBody({ list, view, onChoose }: ListBodyProps) {
+function ListBody({ list, box, view, onChoose }: ListBodyProps) {
   const t = useTranslations('claims')
   const isQueue = view.status === undefined && view.kind === undefined && view.q === ''
   const empty = isQueue ? (
@@ -165,7 +171,7 @@ function ListBody({ list, view, onChoose }: ListBodyProps) {
   )
   return (
     <LoadedList list={list} empty={empty}>
-      <div className="desk-panel__rows">
+      <div ref={box} className="desk-panel__rows">
         <ClaimList items={list.items} current={view.claim} onChoose={onChoose} />
       </div>
     </LoadedList>

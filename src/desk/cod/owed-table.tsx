@@ -45,8 +45,11 @@ export function OwedTable({ items, current, onOpen, selected, onSelect }: OwedTa
     {
       id: 'to',
       head: t('goesTo'),
-      cell: ({ payout_to, account }) =>
-        payout_to === 'bank' && account ? t('toBank', { account }) : t('toBalance'),
+      cell: ({ payout_to, account }) => (
+        <span className="unbroken">
+          {payout_to === 'bank' && account ? t('toBank', { account }) : t('toBalance')}
+        </span>
+      ),
     },
   ]
   const byId = new Map(items.map((sender) => [sender.id, sender]))
@@ -92,7 +95,7 @@ function Due({ sender: { due_at, late } }: { sender: OwedSender }) {
   const format = formatter(useLocale())
   return (
     <span className="cod-due" data-late={late > 0 || undefined}>
-      {format.dateTime(Date.parse(due_at))}
+      <span className="unbroken">{format.dateTime(Date.parse(due_at))}</span>
       {late > 0 && (
         <small>
           <Icon name="warning" size="tiny" />

@@ -7,6 +7,7 @@ import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import type { CodParcelView } from '#modules/payments/cod/cod.contract.ts'
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import type { OwedSender } from '#modules/payments/cod/cod-desk.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -99,7 +100,7 @@ function CarriedQuestion({ parcel, ...ends }: Ends & { parcel: CodParcelView }) 
       title={t('carried')}
       text={
         <p>
-          {parcel.tracking_code}, {money(parcel.amount)}
+          <TrackCode code={parcel.tracking_code} />, {money(parcel.amount)}
         </p>
       }
       yes={t('carried')}
@@ -132,7 +133,7 @@ function OwedParcel({ parcel, onCarried }: { parcel: CodParcelView; onCarried: (
   return (
     <li className="cod-owed-parcel">
       <LocalLink className="unbroken" to={`/desk/orders/${parcel.order_id}`}>
-        {parcel.tracking_code}
+        <TrackCode code={parcel.tracking_code} />
       </LocalLink>
       <strong className="unbroken cod-owed-parcel__end">{format.money(parcel.amount)}</strong>
       <span className="muted">

@@ -5,6 +5,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
 import type { CourierOnBoard } from '#modules/delivery/couriers/couriers.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { StatusBadge } from '#parcel/status/status-badge.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -66,7 +67,10 @@ function Facts({ courier }: { courier: CourierOnBoard }) {
         {t('failed', { count: format.number(courier.failed) })}
       </Fact>
       <Fact name={t('columns.bag')}>
-        {t('bag', { bag: format.number(courier.in_bag), accepted: format.number(courier.accepted) })}
+        {t(courier.accepted > 0 ? 'bagAndMore' : 'bag', {
+          bag: format.number(courier.in_bag),
+          accepted: format.number(courier.accepted),
+        })}
       </Fact>
       {late > 0 && <Fact name={t('late')}>{format.number(late)}</Fact>}
       <Fact name={t('weight')}>
@@ -102,7 +106,9 @@ function Parcels({ id }: { id: string }) {
             <ul className="courier-parcels">
               {items.map((parcel) => (
                 <li key={parcel.order_id} data-late={parcel.late || undefined}>
-                  <LocalLink to={`/desk/orders/${parcel.order_id}`}>{parcel.tracking_code}</LocalLink>
+                  <LocalLink to={`/desk/orders/${parcel.order_id}`}>
+                    <TrackCode code={parcel.tracking_code} />
+                  </LocalLink>
                   <StatusBadge order={parcel} />
                   <span className="muted">
                     {parcel.receiver}

@@ -17,6 +17,7 @@ import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { LoadingRows } from '../parts/list-states.tsx'
+import { useKeptPlace, useSettling } from '../parts/place/use-kept-place.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { CourierDetails } from './courier-details.tsx'
@@ -37,15 +38,18 @@ function CouriersScreen() {
   useOnNews(board.refresh)
   const shown = shownOf(board.data?.items ?? [], view)
   const courier = board.data?.items.find(({ id }) => id === view.courier)
+  const place = useKeptPlace()
+  useSettling(place, { items: shown, known: board.data !== undefined, busy: false })
   const search = useRef<HTMLInputElement>(null)
   const close = useClosing(view.courier, () => change({ courier: undefined }))
   const walk = useWalk(shown, view.courier, rowId, (id) => change({ courier: id }))
-  useShortcuts({
+  const keys = {
     next: walk(1),
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: courier && close,
-  })
+  }
+  useShortcuts(keys)
   if (board.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split couriers-split" data-open={courier ? true : undefined}>
@@ -62,7 +66,7 @@ function CouriersScreen() {
             <option value="alarmed">{t('alarmed')}</option>
           </FilterSelect>
         </search>
-        <div className="desk-panel__rows">
+        <div ref={place.box} className="desk-panel__rows">
           <Loaded of={board} skeleton={<LoadingRows />}>
             {() =>
               shown.length === 0 ? (
@@ -78,7 +82,7 @@ function CouriersScreen() {
           </Loaded>
         </div>
         <footer className="desk-foot">
-          <KeyHints creates={false} />
+          <KeyHints of={keys} />
           {board.data && <Sums couriers={board.data.items} />}
         </footer>
       </Panel>

@@ -44,7 +44,10 @@ export function CouriersTable({ couriers, current, onOpen }: CouriersTableProps)
       head: t('deskCouriersNow.columns.bag'),
       cell: ({ in_bag: bag, accepted, kilograms, capacity_kg: most }) => (
         <span>
-          {t('deskCouriersNow.bag', { bag: format.number(bag), accepted: format.number(accepted) })}
+          {t(accepted > 0 ? 'deskCouriersNow.bagAndMore' : 'deskCouriersNow.bag', {
+            bag: format.number(bag),
+            accepted: format.number(accepted),
+          })}
           <span className="couriers-under">
             {t('deskCouriersNow.load', { kilograms: format.number(kilograms), most: format.number(most) })}
           </span>

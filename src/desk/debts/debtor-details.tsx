@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { DebtorView, DeskDebt } from '#modules/payments/debts/debt-desk.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
@@ -64,7 +65,7 @@ function Debt({ debt, onAsk }: { debt: DeskDebt; onAsk: (deed: Deed) => void }) 
       </div>
       {debt.order_id && (
         <LocalLink className="unbroken" to={`/desk/orders/${debt.order_id}`}>
-          {debt.tracking_code ?? debt.order_id}
+          <TrackCode code={debt.tracking_code ?? debt.order_id} />
         </LocalLink>
       )}
       <p className="muted">

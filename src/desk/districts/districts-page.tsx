@@ -51,12 +51,13 @@ function DistrictsScreen() {
   const open = pauses.data?.find(({ id }) => id === view.pause)
   const show = (pause: string | undefined) => change({ pause })
   const step = useWalk(pauses.data ?? [], view.pause, rowId, show)
-  useShortcuts({
+  const keys = {
     next: step(1),
     previous: step(-1),
     create: mayEdit ? () => setClosing(true) : undefined,
     close: open && (() => show(undefined)),
-  })
+  }
+  useShortcuts(keys)
   if (pauses.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split" data-open={open ? true : undefined}>
@@ -88,7 +89,7 @@ function DistrictsScreen() {
           }
         </Loaded>
         <footer className="desk-foot">
-          <KeyHints creates={mayEdit} />
+          <KeyHints of={keys} />
         </footer>
       </Panel>
       {open && (
@@ -151,13 +152,12 @@ function PauseTable({ pauses, current, onOpen }: TableProps) {
     {
       id: 'from',
       head: t('deskDistricts.columns.from'),
-      cell: ({ from }) => <span className="unbroken">{dateTime(Date.parse(from), 'short')}</span>,
+      cell: ({ from }) => <span className="unbroken">{dateTime(Date.parse(from))}</span>,
     },
     {
       id: 'until',
       head: t('deskDistricts.columns.until'),
-      cell: ({ last_day: last }) =>
-        last === null ? t('deskDistricts.untilOpened') : date(noonOf(last), 'dayMonth'),
+      cell: ({ last_day: last }) => (last === null ? t('deskDistricts.untilOpened') : date(noonOf(last))),
     },
     {
       id: 'way',

@@ -75,9 +75,9 @@ function Facts({ pause }: { pause: ServicePause }) {
         <StateBadge {...stateLooks[state]} label={t(stateNames[state])} />
       </Fact>
       <Fact name={t('deskDistricts.facts.what')}>{t(whatIsNotDone(pause))}</Fact>
-      <Fact name={t('deskDistricts.facts.from')}>{dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('deskDistricts.facts.from')}>{dateTime(Date.parse(from))}</Fact>
       <Fact name={t('deskDistricts.facts.until')}>
-        {last === null ? t('deskDistricts.untilOpened') : date(noonOf(last), 'dayMonth')}
+        {last === null ? t('deskDistricts.untilOpened') : date(noonOf(last))}
       </Fact>
       <Fact name={t('deskDistricts.facts.reason')}>{t(reasonNames[reason])}</Fact>
       {note && <Fact name={t('deskDistricts.facts.note')}>{note}</Fact>}

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
-import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { holidaysCalls } from '#modules/pricing/holidays/holidays.calls.ts'
 import type { HolidayYear } from '#modules/pricing/holidays/holidays.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
@@ -20,9 +19,10 @@ import { LoadingRows } from '../parts/list-states.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
+import { DayTable } from './day-table.tsx'
 import { DraftDialog } from './draft-dialog.tsx'
 import { NewDay } from './new-day.tsx'
-import { type Changes, type DayOff, daysOffOf, noChanges, withDay } from './year-days.ts'
+import { type Changes, daysOffOf, noChanges, withDay } from './year-days.ts'
 import { YearGrid } from './year-grid.tsx'
 
 /** The page is kept for everybody; the days are known to the browser only. */
@@ -115,81 +115,5 @@ function Year({ known, today, mayEdit }: YearProps) {
         <DraftDialog version={known.tariff_version} changes={changes} onClose={() => setAsking(false)} />
       )}
     </div>
-  )
-}
-
-type DayTableProps = {
-  days: readonly DayOff[]
-  today: string
-  onTurn: ((day: string, isOff: boolean) => void) | undefined
-}
-
-const kindNames = {
-  yearly: 'deskHolidays.everyYear',
-  dated: 'deskHolidays.thisYear',
-  added: 'deskHolidays.added',
-  removed: 'deskHolidays.removed',
-} as const satisfies Record<DayOff['kind'] | NonNullable<DayOff['change']>, string>
-
-function DayTable({ days, today, onTurn }: DayTableProps) {
-  const whole = useTranslations()
-  const t = useTranslations('deskHolidays')
-  const { date, number } = formatter(useLocale())
-  const columns: Column<DayOff>[] = [
-    {
-      id: 'day',
-      head: t('day'),
-      names: true,
-      cell: ({ day, kind, change }) => (
-        <span>
-          <strong>
-            {change === 'removed' ? (
-              <del>{date(noonOf(day), 'dayMonth')}</del>
-            ) : (
-              date(noonOf(day), 'dayMonth')
-            )}
-          </strong>
-          <span className="holidays-more">{whole(kindNames[change ?? kind])}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'promised',
-      head: t('promised'),
-      figures: true,
-      cell: ({ day, promised }) => (day < today ? '—' : number(promised)),
-    },
-    {
-      id: 'points',
-      head: t('points'),
-      figures: true,
-      cell: ({ points }) => number(points),
-    },
-    ...(onTurn
-      ? [
-          {
-            id: 'act',
-            head: t('act'),
-            quiet: true,
-            cell: ({ day, change }: DayOff) =>
-              day >= today && (
-                <Button look="second" small onClick={() => onTurn(day, true)}>
-                  {t(change ? 'takeBack' : 'remove')}
-                  <span className="spoken"> {date(noonOf(day), 'dayMonth')}</span>
-                </Button>
-              ),
-          },
-        ]
-      : []),
-  ]
-  return (
-    <Table
-      caption={t('caption')}
-      captionSpoken
-      dense
-      columns={columns}
-      rows={days}
-      rowKey={({ day }) => day}
-    />
   )
 }

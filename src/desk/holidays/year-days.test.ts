@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedHolidays, daysOffOf, noChanges, withDay } from './year-days.ts'
+import { byMonth, changedHolidays, daysOffOf, noChanges, withDay } from './year-days.ts'
 
 const known = {
   year: 2027,
@@ -17,6 +17,14 @@ test('the days off of a year stand in order, with what falls on them', () => {
     { day: '2027-01-01', kind: 'yearly', change: undefined, promised: 0, points: 2 },
     { day: '2027-03-10', kind: 'dated', change: undefined, promised: 0, points: 0 },
     { day: '2027-03-11', kind: 'dated', change: 'added', promised: 4, points: 0 },
+  ])
+})
+
+test('the days off stand by their months', () => {
+  const months = byMonth(daysOffOf(known, withDay(noChanges, '2027-03-11', false)))
+  expect(months.map((inMonth) => inMonth.map(({ day }) => day))).toEqual([
+    ['2027-01-01'],
+    ['2027-03-10', '2027-03-11'],
   ])
 })
 

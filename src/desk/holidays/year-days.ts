@@ -30,6 +30,11 @@ export function daysOffOf(known: HolidayYear, { added, removed }: Changes): DayO
     }))
 }
 
+/** The days of each month together, in the order of the year. */
+export const byMonth = (days: readonly DayOff[]): DayOff[][] => [
+  ...Map.groupBy(days, ({ day }) => day.slice(0, 'yyyy-mm'.length)).values(),
+]
+
 const countOn = (counts: HolidayYear['points'], day: string) =>
   counts.find((one) => one.day === day)?.count ?? 0
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { IncidentDecision } from '#modules/orders/domain/incident/incident-words.ts'
 import type { IncidentAnswer } from '#modules/orders/incidents/incidents.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
@@ -55,7 +56,10 @@ function Facts({ incident }: { incident: IncidentAnswer }) {
     <dl className="desk-facts">
       {order && (
         <Fact name={t('order')}>
-          <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink> · {order.status_label}
+          <LocalLink to={`/desk/orders/${order.id}`}>
+            <TrackCode code={order.tracking_code} />
+          </LocalLink>{' '}
+          · {order.status_label}
         </Fact>
       )}
       {then && <Fact name={t('statusThen')}>{then}</Fact>}

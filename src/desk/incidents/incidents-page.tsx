@@ -1,7 +1,7 @@
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import './incidents.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { usePages } from '#client/use-pages.ts'
 import { incidentKinds } from '#modules/orders/domain/incident/incident-words.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import type { IncidentAnswer } from '#modules/orders/incidents/incidents.contract.ts'
@@ -14,8 +14,11 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { decisionNames, kindNames } from '../parts/incidents/incident-names.ts'
+import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { IncidentDetails } from './incident-details.tsx'
 import { type IncidentsView, inputOf, useIncidentsView } from './incidents-view.ts'
 
@@ -24,19 +27,23 @@ export function IncidentsPage() {
   return useHydrated() ? <IncidentsScreen /> : <LoadingRows />
 }
 
+const rowId = (id: string) => `incident-${id}`
+
 function IncidentsScreen() {
   const [view, change] = useIncidentsView()
-  const list = usePages(incidentsCalls.listIncidents, inputOf(view))
+  const [list, box] = useKeptPages(incidentsCalls.listIncidents, inputOf(view))
   const open = list.items.find(({ id }) => id === view.incident)
   const close = () => change({ incident: undefined })
-  useShortcuts({ close: open && close })
+  const walk = useWalk(list.items, view.incident, rowId, (incident) => change({ incident }))
+  const keys = { next: walk(1), previous: walk(-1), close: open && close }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split" data-open={open ? true : undefined}>
       <Panel>
         <Filters view={view} onChange={(part) => change({ ...part, incident: undefined })} />
         <LoadedList list={list} empty={<Nothing isOpen={view.state === 'open'} />}>
-          <div className="desk-panel__rows">
+          <div ref={box} className="desk-panel__rows">
             <IncidentTable
               items={list.items}
               isOpen={view.state === 'open'}
@@ -46,6 +53,7 @@ function IncidentsScreen() {
           </div>
         </LoadedList>
         <footer className="desk-foot">
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>
@@ -114,7 +122,7 @@ function IncidentTable({ items, isOpen, current, onOpen }: TableProps) {
       head: t('deskIncidents.kind'),
       names: true,
       cell: ({ id, kind_label: kind }) => (
-        <button type="button" className="incident-name" onClick={() => onOpen(id)}>
+        <button type="button" id={rowId(id)} className="incident-name" onClick={() => onOpen(id)}>
           <strong>{kind}</strong>
         </button>
       ),
@@ -122,7 +130,15 @@ function IncidentTable({ items, isOpen, current, onOpen }: TableProps) {
     {
       id: 'order',
       head: t('deskIncidents.order'),
-      cell: ({ order }) => (order ? `${order.tracking_code} · ${order.status_label}` : '—'),
+      cell: ({ order }) =>
+        order ? (
+          <span>
+            <TrackCode code={order.tracking_code} />
+            <span className="incident-more">{order.status_label}</span>
+          </span>
+        ) : (
+          '—'
+        ),
     },
     { id: 'person', head: t('deskIncidents.person'), cell: ({ person }) => person?.full_name ?? '—' },
     {
@@ -135,7 +151,7 @@ function IncidentTable({ items, isOpen, current, onOpen }: TableProps) {
       id: 'opened',
       head: t(isOpen ? 'deskIncidents.opened' : 'deskIncidents.decided'),
       cell: ({ opened_at: at, decision }) =>
-        decision ? t(decisionNames[decision]) : dateTime(Date.parse(at)),
+        decision ? t(decisionNames[decision]) : <span className="unbroken">{dateTime(Date.parse(at))}</span>,
     },
   ]
   return (

@@ -32,8 +32,8 @@ export function DeadJobDetails({ job, onClose, onSettled }: DeadJobDetailsProps)
             <About about={job.about} />
           </Fact>
           <Fact name={t('deskJobs.facts.tries')}>{number(job.attempts)}</Fact>
-          <Fact name={t('deskJobs.facts.since')}>{dateTime(Date.parse(job.enqueued_at), 'short')}</Fact>
-          <Fact name={t('deskJobs.facts.died')}>{dateTime(Date.parse(job.died_at), 'short')}</Fact>
+          <Fact name={t('deskJobs.facts.since')}>{dateTime(Date.parse(job.enqueued_at))}</Fact>
+          <Fact name={t('deskJobs.facts.died')}>{dateTime(Date.parse(job.died_at))}</Fact>
           <Fact name={t('deskJobs.facts.name')}>{job.job}</Fact>
         </dl>
         {job.sentence && (

@@ -35,7 +35,8 @@ export function DeadJobs({ head, view, change }: DeadJobsProps) {
   const open = list.items.find(({ id }) => id === view.dead)
   const show = (dead: string | undefined) => change({ dead })
   const step = useWalk(list.items, view.dead, rowId, show)
-  useShortcuts({ next: step(1), previous: step(-1), close: open && (() => show(undefined)) })
+  const keys = { next: step(1), previous: step(-1), close: open && (() => show(undefined)) }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   const settled = (id: string) => {
     show(afterwards(list.items, id))
@@ -58,7 +59,7 @@ export function DeadJobs({ head, view, change }: DeadJobsProps) {
           </div>
         </LoadedList>
         <footer className="desk-foot">
-          <KeyHints creates={false} />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>
@@ -137,7 +138,7 @@ function DeadTable({ items, current, onOpen }: TableProps) {
     {
       id: 'since',
       head: t('deskJobs.columns.since'),
-      cell: ({ died_at: at }) => <span className="unbroken">{dateTime(Date.parse(at), 'short')}</span>,
+      cell: ({ died_at: at }) => <span className="unbroken">{dateTime(Date.parse(at))}</span>,
     },
   ]
   return (

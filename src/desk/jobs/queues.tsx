@@ -71,7 +71,7 @@ function QueueTable({ queues }: { queues: QueueList }) {
     {
       id: 'oldest',
       head: t('columns.oldest'),
-      cell: ({ oldest_due: at }) => (at === null ? '—' : dateTime(Date.parse(at), 'short')),
+      cell: ({ oldest_due: at }) => (at === null ? '—' : dateTime(Date.parse(at))),
     },
   ]
   return (

@@ -107,7 +107,7 @@ function ReceiptTable({ items, isFailed, onSent }: TableProps) {
       figures: true,
       cell: ({ cash, card }) => money((cash + card) / tiyinInSum),
     },
-    { id: 'paid', head: t('paid'), cell: ({ paid_at: at }) => dateTime(Date.parse(at), 'short') },
+    { id: 'paid', head: t('paid'), cell: ({ paid_at: at }) => dateTime(Date.parse(at)) },
     {
       id: 'why',
       head: t('why'),

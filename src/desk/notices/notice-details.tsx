@@ -6,6 +6,7 @@ import { useAnswer } from '#client/use-answer.ts'
 import { useTask } from '#client/use-task.ts'
 import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import type { NoticeDetail, NoticeLine } from '#modules/notifications/log/notice-log.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
@@ -67,15 +68,17 @@ function Facts({ notice }: { notice: NoticeDetail }) {
         <StateBadge {...stateLooks[state]} label={t(stateNames[state])} />
       </Fact>
       {reason && <Fact name={t('deskNotices.facts.reason')}>{reason}</Fact>}
-      {due && <Fact name={t('deskNotices.facts.until')}>{dateTime(Date.parse(due), 'short')}</Fact>}
+      {due && <Fact name={t('deskNotices.facts.until')}>{dateTime(Date.parse(due))}</Fact>}
       <Fact name={t('deskNotices.facts.to')}>{to || '—'}</Fact>
       <Fact name={t('deskNotices.facts.channel')}>{t(channelNames[channel])}</Fact>
       {order && (
         <Fact name={t('deskNotices.facts.order')}>
-          <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink>
+          <LocalLink to={`/desk/orders/${order.id}`}>
+            <TrackCode code={order.tracking_code} />
+          </LocalLink>
         </Fact>
       )}
-      <Fact name={t('deskNotices.facts.asked')}>{dateTime(Date.parse(asked), 'short')}</Fact>
+      <Fact name={t('deskNotices.facts.asked')}>{dateTime(Date.parse(asked))}</Fact>
       <Fact name={t('deskNotices.facts.language')}>{t(languageNames[locale])}</Fact>
     </dl>
   )
@@ -139,7 +142,7 @@ function Tries({ notice: { tries, again } }: { notice: NoticeDetail }) {
               {nameOf(gateway)}: {t(tryNames[state])}
               {reason && <span className="notice-more">{reason}</span>}
             </span>
-            <span className="unbroken">{dateTime(Date.parse(at), 'short')}</span>
+            <span className="unbroken">{dateTime(Date.parse(at))}</span>
           </li>
         ))}
       </ul>
@@ -150,7 +153,7 @@ function Tries({ notice: { tries, again } }: { notice: NoticeDetail }) {
             {again.map(({ at, by }) => (
               <li key={at}>
                 <span>{by}</span>
-                <span className="unbroken">{dateTime(Date.parse(at), 'short')}</span>
+                <span className="unbroken">{dateTime(Date.parse(at))}</span>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import './notices.css'
 import { type RefObject, useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { usePages } from '#client/use-pages.ts'
 import { noticeLogCalls } from '#modules/notifications/log/notice-log.calls.ts'
 import type { NoticeLine } from '#modules/notifications/log/notice-log.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -18,6 +18,7 @@ import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { NoticeDetails } from './notice-details.tsx'
 import { channelNames, filterNames, groupNames, stateLooks, stateNames } from './notice-names.ts'
@@ -43,11 +44,12 @@ function NoticesScreen() {
   const t = useTranslations('deskNotices')
   const [view, change] = useNoticesView()
   const search = useRef<HTMLInputElement>(null)
-  const list = usePages(noticeLogCalls.listNotices, inputOf(view))
+  const [list, box] = useKeptPages(noticeLogCalls.listNotices, inputOf(view))
   const open = useCallback((notice: string | undefined) => change({ notice }), [change])
   const step = useWalk(list.items, view.notice, rowId, open)
   const close = view.notice === undefined ? undefined : () => open(undefined)
-  useShortcuts({ next: step(1), previous: step(-1), search: () => search.current?.focus(), close })
+  const keys = { next: step(1), previous: step(-1), search: () => search.current?.focus(), close }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   const narrow = (part: Partial<NoticesView>) => change({ ...part, notice: undefined })
   const clear = isNarrowed(view) ? () => narrow(nothingChosen) : undefined
@@ -61,12 +63,12 @@ function NoticesScreen() {
             <NothingFound title={t('none.title')} text={t('none.text')} clear={t('clear')} onClear={clear} />
           }
         >
-          <div className="desk-panel__rows" aria-busy={list.busy}>
+          <div ref={box} className="desk-panel__rows" aria-busy={list.busy}>
             <NoticeTable items={list.items} current={view.notice} onOpen={open} />
           </div>
         </LoadedList>
         <footer className="desk-foot">
-          <KeyHints creates={false} />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>
@@ -149,7 +151,7 @@ function NoticeTable({ items, current, onOpen }: TableProps) {
       caption={t('deskNotices.caption')}
       captionSpoken
       dense
-      columns={columns}
+      columns={current === undefined ? columns : columns.filter(({ id }) => id !== 'order')}
       rows={items}
       rowKey={({ id }) => id}
       current={current}
@@ -187,12 +189,18 @@ function useColumns(onOpen: (id: string) => void): Column<NoticeLine>[] {
       id: 'order',
       head: t('deskNotices.columns.order'),
       cell: ({ order }) =>
-        order ? <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink> : '—',
+        order ? (
+          <LocalLink to={`/desk/orders/${order.id}`}>
+            <TrackCode code={order.tracking_code} />
+          </LocalLink>
+        ) : (
+          '—'
+        ),
     },
     {
       id: 'at',
       head: t('deskNotices.columns.at'),
-      cell: ({ asked_at: at }) => <span className="unbroken">{dateTime(Date.parse(at), 'short')}</span>,
+      cell: ({ asked_at: at }) => <span className="unbroken">{dateTime(Date.parse(at))}</span>,
     },
     {
       id: 'state',
@@ -210,7 +218,7 @@ const sideNames = {
 function NoticeState({ line: { state, reason, due_at: due } }: { line: NoticeLine }) {
   const t = useTranslations()
   const { dateTime } = formatter(useLocale())
-  const more = due ? t('deskNotices.waits', { time: dateTime(Date.parse(due), 'short') }) : reason
+  const more = due ? t('deskNotices.waits', { time: dateTime(Date.parse(due)) }) : reason
   return (
     <span>
       <StateBadge {...stateLooks[state]} label={t(stateNames[state])} />

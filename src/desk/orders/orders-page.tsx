@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useApi } from '#client/api.ts'
 import { useLocale } from '#client/surroundings.ts'
-import { type Pages, usePages } from '#client/use-pages.ts'
+import type { Pages } from '#client/use-pages.ts'
 import { deskListCalls } from '#modules/orders/desk-list/desk-list.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
@@ -15,7 +15,7 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
-import { useKeptPlace, useSettling } from '../parts/place/use-kept-place.ts'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
 import { DocumentAsks } from './document-asks.tsx'
@@ -46,9 +46,7 @@ function OrdersScreen() {
   const navigate = useNavigate()
   const [view, change] = useOrdersView()
   const search = useRef<HTMLInputElement>(null)
-  const place = useKeptPlace()
-  const list = usePages(deskListCalls.listDeskOrders, inputOf(view), place.rows)
-  useSettling(place, list)
+  const [list, box] = useKeptPages(deskListCalls.listDeskOrders, inputOf(view))
   const chosen = useChosen(list.items, ({ id }) => orderOfRow(id))
   const scan = useScan(change)
   const mayCreate = staff !== undefined && mayDo(staff.role, 'customer.create')
@@ -75,7 +73,7 @@ function OrdersScreen() {
         {scan.missed && <ScanMissed text={scan.missed} />}
       </p>
       <BulkBar chosen={chosen} onDone={list.retry} />
-      <OrdersList list={list} view={view} onChange={change} box={place.box} chosen={chosen} />
+      <OrdersList list={list} view={view} onChange={change} box={box} chosen={chosen} />
       <footer className="desk-foot">
         <OrderKeys of="list" />
         <ListFoot list={list} />

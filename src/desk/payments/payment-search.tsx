@@ -6,7 +6,7 @@ import type { CheckoutLine } from '#modules/payments/desk/payment-search.contrac
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { DayField } from '../parts/days/day-field.tsx'
+import { DaySpan } from '../parts/days/day-span.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
@@ -85,13 +85,12 @@ function Filters({ view, change, search }: FiltersProps) {
         value={view.amount}
         onChange={(amount) => find({ amount })}
       />
-      <DayField
+      <DaySpan
         inBar
-        label={t('deskPayments.search.from')}
-        value={view.from}
-        onChange={(from) => find({ from })}
+        labels={{ from: t('deskPayments.search.from'), to: t('deskPayments.search.to') }}
+        value={view}
+        onChange={find}
       />
-      <DayField inBar label={t('deskPayments.search.to')} value={view.to} onChange={(to) => find({ to })} />
     </search>
   )
 }

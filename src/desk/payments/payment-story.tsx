@@ -6,6 +6,7 @@ import { useAnswer } from '#client/use-answer.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
 import type { PaymentStory } from '#modules/payments/desk/payment-search.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Notice } from '#ui/show/notice.tsx'
@@ -94,7 +95,9 @@ function Orders({ story }: { story: PaymentStory }) {
       {story.orders.map((order) => (
         <li key={order.id}>
           <span>
-            <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink>
+            <LocalLink to={`/desk/orders/${order.id}`}>
+              <TrackCode code={order.tracking_code} />
+            </LocalLink>
             <span className="muted">{order.status_label}</span>
           </span>
           <span className="unbroken">{money(order.amount)}</span>

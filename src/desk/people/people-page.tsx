@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
-import { usePages } from '#client/use-pages.ts'
 import { customersCalls } from '#modules/accounts/customers/customers.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
@@ -15,6 +14,7 @@ import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useKeptPages } from '../parts/place/use-kept-pages.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { newOrderPath } from './people-names.ts'
 import { inputOf, isFiltered, usePeopleView } from './people-query.ts'
@@ -31,20 +31,21 @@ export function PeoplePage() {
 function PeopleScreen() {
   const t = useTranslations('deskPeople')
   const [view, change] = usePeopleView()
-  const list = usePages(customersCalls.listCustomers, inputOf(view))
+  const [list, box] = useKeptPages(customersCalls.listCustomers, inputOf(view))
   useOnNews(list.again)
   const search = useRef<HTMLInputElement>(null)
   const open = (id: string) => change({ person: id })
   const close = useClosing(view.person, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, rowId, open)
   const newOrder = useNewOrder(list.items.find(({ id }) => id === view.person)?.phone)
-  useShortcuts({
+  const keys = {
     next: walk(1),
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: view.person === undefined ? undefined : close,
     create: newOrder,
-  })
+  }
+  useShortcuts(keys)
   if (list.error?.status === 403) return <NoAccess />
   const empty = (
     <NothingFound
@@ -59,12 +60,12 @@ function PeopleScreen() {
       <Panel>
         <PeopleFilters view={view} onChange={change} search={search} />
         <LoadedList list={list} empty={empty}>
-          <div className="desk-panel__rows people-rows" aria-busy={list.busy}>
+          <div ref={box} className="desk-panel__rows people-rows" aria-busy={list.busy}>
             <PeopleTable people={list.items} current={view.person} onOpen={open} />
           </div>
         </LoadedList>
         <footer className="desk-foot">
-          <KeyHints creates />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>

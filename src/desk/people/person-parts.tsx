@@ -4,6 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import type { CustomerDetail } from '#modules/accounts/customers/customers.contract.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { useTownNames } from '#parcel/place/use-town-names.ts'
 import { StatusBadge } from '#parcel/status/status-badge.tsx'
 import { formatter } from '#platform/i18n/format.ts'
@@ -73,7 +74,9 @@ export function PersonParcels({ person: { id, phone, orders } }: { person: Custo
       <ul className="people-parcels">
         {items.map((order) => (
           <li key={order.id}>
-            <LocalLink to={`/desk/orders/${order.id}`}>{order.tracking_code}</LocalLink>
+            <LocalLink to={`/desk/orders/${order.id}`}>
+              <TrackCode code={order.tracking_code} />
+            </LocalLink>
             <StatusBadge order={order} />
             <span className="muted">
               {[order.receiver_name, place(order.to.city)].filter(Boolean).join(', ')}
@@ -100,7 +103,7 @@ export function PersonClaims({ claims }: Pick<CustomerDetail, 'claims'>) {
             </LocalLink>
             <span>{t(claimStates[status])}</span>
             <span className="muted">
-              {code}, <time dateTime={at}>{format.date(new Date(at))}</time>
+              <TrackCode code={code} />, <time dateTime={at}>{format.date(new Date(at))}</time>
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useAnswer } from '#client/use-answer.ts'
 import type { HeldThings, StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { statuses } from '#modules/orders/domain/words.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
@@ -62,7 +63,9 @@ function HeldParcels({ held: { parcels, parcel_count: count } }: { held: HeldThi
     <ul className="held-parcels">
       {parcels.slice(0, SHOWN).map((parcel) => (
         <li key={parcel.order_id}>
-          <LocalLink to={`/desk/orders/${parcel.order_id}`}>{parcel.tracking_code}</LocalLink>
+          <LocalLink to={`/desk/orders/${parcel.order_id}`}>
+            <TrackCode code={parcel.tracking_code} />
+          </LocalLink>
           {parcel.trip_id ? (
             <span className="muted">{t('onTrip')}</span>
           ) : (

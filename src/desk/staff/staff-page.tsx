@@ -37,13 +37,14 @@ function StaffScreen() {
 
   const close = useClosing(view.person, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, rowId, (id) => change({ person: id }))
-  useShortcuts({
+  const keys = {
     next: walk(1),
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: person && close,
     create: mayEdit ? () => setCreating(true) : undefined,
-  })
+  }
+  useShortcuts(keys)
 
   if (list.error?.status === 403) return <NoAccess />
   return (
@@ -57,7 +58,7 @@ function StaffScreen() {
         />
         <StaffList list={list} view={view} onChange={change} staff={staff} />
         <footer className="desk-foot">
-          <KeyHints creates={mayEdit} />
+          <KeyHints of={keys} />
           <ListFoot list={list} />
         </footer>
       </Panel>

@@ -16,11 +16,11 @@ test.each<[value: string, ending: Ending, latin: string]>([
   ['5 kg', 'gacha', '5 kilogrammgacha'],
   ['120\u00A0sm', 'dan', '120\u00A0santimetrdan'],
   ['«Chorsuk»', 'ga', '«Chorsuk»ka'],
-  ['18:00', 'gacha', '18:00gacha'],
-  ['18:40', 'gacha', '18:40qacha'],
-  ['1 050', 'ga', '1 050ka'],
-  ['40 000', 'ga', '40 000ga'],
-  ['18:40', 'dan', '18:40dan'],
+  ['18:00', 'gacha', '18:00\u00A0gacha'],
+  ['18:40', 'gacha', '18:40\u00A0gacha'],
+  ['1 050', 'ga', '1 050\u00A0ga'],
+  ['40 000', 'ga', '40 000\u00A0ga'],
+  ['18:40', 'dan', '18:40\u00A0dan'],
 ])('%s takes -%s: %s', (value, ending, latin) => {
   expect(joined(value, ending, false)).toBe(latin)
 })
@@ -30,7 +30,7 @@ test.each<[value: string, ending: Ending, cyrillic: string]>([
   ['банк', 'ga', 'банкка'],
   ['Чирчиқ', 'ga', 'Чирчиққа'],
   ['5 кг', 'dan', '5 килограммдан'],
-  ['18:40', 'gacha', '18:40қача'],
+  ['18:40', 'gacha', '18:40\u00A0гача'],
 ])('in Cyrillic %s takes -%s: %s', (value, ending, cyrillic) => {
   expect(joined(value, ending, true)).toBe(cyrillic)
 })

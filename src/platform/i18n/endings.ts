@@ -66,13 +66,15 @@ const spelledOut: readonly (readonly [abbreviation: RegExp, word: string])[] = [
   [/(?<=\d\s?)МБ$/, 'мегабайт'],
 ]
 
-/** `22-noyabr` and `gacha`: 22-noyabrgacha; `5 kg` and `ga`: 5 kilogrammga; `bank` and `ga`: bankka. */
+/** `22-noyabr` and `gacha`: 22-noyabrgacha; `5 kg` and `ga`: 5 kilogrammga; `bank` and `ga`: bankka; `18:40` and `gacha`: 18:40 gacha. */
 export function joined(value: string, ending: Ending, inCyrillic: boolean): string {
   const word = spelledOut.reduce((text, [abbreviation, full]) => text.replace(abbreviation, full), value)
+  const cyrillic = cyrillicEndings[ending]
+  // After figures an ending stands apart, as it is written by hand.
+  if (/\d$/.test(word)) return `${word}\u00A0${inCyrillic ? cyrillic : ending}`
   const first = ending.startsWith('g') ? firstOfEnding(word) : undefined
   const latin = first === undefined ? ending : first + ending.slice(1)
   if (!inCyrillic) return word + latin
-  const cyrillic = cyrillicEndings[ending]
   // The soft sign falls before an ending: ноябрь, but ноябргача.
   return (
     word.replace(/ь$/, '') +
@@ -80,13 +82,10 @@ export function joined(value: string, ending: Ending, inCyrillic: boolean): stri
   )
 }
 
-/** -ga and -gacha begin as the word before them ends: bankka, qirqqa. Numbers end as they are spoken. */
+/** -ga and -gacha begin as the word before them ends: bankka, Chirchiqqa. */
 function firstOfEnding(word: string): 'g' | 'k' | 'q' {
-  const last = word.match(/[\p{L}\d]['’ʻʼ”»)]*$/u)?.[0].charAt(0) ?? ''
+  const last = word.match(/\p{L}['’ʻʼ”»)]*$/u)?.[0].charAt(0) ?? ''
   if (/[kк]/i.test(last)) return 'k'
   if (/[qқ]/i.test(last)) return 'q'
-  const spoken = word.match(/\d[\d\s]*$/)?.[0].replace(/\s/g, '') ?? ''
-  if (/50$/.test(spoken)) return 'k'
-  if (/40$/.test(spoken)) return 'q'
   return 'g'
 }

@@ -39,7 +39,10 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      leaveScroller(dialog)
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   // Taken off the page while it is open, it would leave the focus nowhere: closed just before, it gives it back.
@@ -94,6 +97,13 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+/** A browser may give the focus to what scrolls; people begin with the first field. */
+function leaveScroller(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector('.dialog__body')
+  if (body === null || document.activeElement !== body) return
+  body.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus()
 }
 
 type ConfirmProps = {

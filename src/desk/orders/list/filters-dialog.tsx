@@ -6,7 +6,7 @@ import { statuses } from '#modules/orders/domain/words.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { DayField } from '../../parts/days/day-field.tsx'
+import { DaySpan } from '../../parts/days/day-span.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
 import { type ChangeView, everything, isFiltered, type OrdersView } from '../orders-query.ts'
@@ -48,6 +48,7 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
         {role && mayDo(role, 'staff.read') && (
           <CourierFilter
             label={t('deskOrders.fields.courier')}
+            any={t('deskOrders.filters.anyCourier')}
             value={view.courier}
             onChange={(courier) => onChange({ courier })}
           />
@@ -55,6 +56,7 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
         {role && mayDo(role, 'point.manage') && (
           <PointFilter
             label={t('deskOrders.fields.point')}
+            any={t('deskOrders.filters.anyPoint')}
             value={view.point}
             onChange={(point) => onChange({ point })}
           />
@@ -70,12 +72,11 @@ export function FiltersDialog({ view, onChange, onClose }: FiltersDialogProps) {
           onChange={(fromRegion) => onChange({ fromRegion })}
         />
         <div className="orders-filter-form__days">
-          <DayField
-            label={t('deskOrders.list.from')}
-            value={view.from}
-            onChange={(from) => onChange({ from })}
+          <DaySpan
+            labels={{ from: t('deskOrders.list.from'), to: t('deskOrders.list.to') }}
+            value={view}
+            onChange={onChange}
           />
-          <DayField label={t('deskOrders.list.to')} value={view.to} onChange={(to) => onChange({ to })} />
         </div>
       </div>
     </Dialog>

@@ -9,7 +9,12 @@ import { Combobox, type ComboboxSource } from '#ui/pickers/combobox.tsx'
 import { useListTexts } from '../../parts/pick/list-texts.ts'
 import { namedIn } from '../orders-query.ts'
 
-type PickProps = { label: string; value: string | undefined; onChange: (value: string | undefined) => void }
+type PickProps = {
+  label: string
+  any: string
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
 
 /** A courier, also one who works here no more. */
 export function CourierFilter(props: PickProps) {
@@ -52,11 +57,12 @@ export function PointFilter(props: PickProps) {
   return <Pick {...props} source={source} />
 }
 
-function Pick({ label, value, onChange, source }: PickProps & { source: ComboboxSource }) {
+function Pick({ label, any, value, onChange, source }: PickProps & { source: ComboboxSource }) {
   const chosen = namedIn(value)
   return (
     <Combobox
       label={label}
+      placeholder={any}
       source={source}
       value={chosen && { value: chosen.id, label: chosen.name }}
       texts={useListTexts()}

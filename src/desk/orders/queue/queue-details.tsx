@@ -4,6 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { Confirmation } from '#modules/orders/desk/desk-orders.contract.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { paymentNames } from '#parcel/names/payment-names.ts'
 import { modeName, speedName } from '#parcel/names/way-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -40,7 +41,9 @@ export function ConfirmationDetails(props: ConfirmationDetailsProps) {
       <header className="desk-details__head">
         <div>
           <h2 id={id} className="desk-details__title">
-            <LocalLink to={`/desk/orders/${item.id}`}>{order.tracking_code}</LocalLink>
+            <LocalLink to={`/desk/orders/${item.id}`}>
+              <TrackCode code={order.tracking_code} />
+            </LocalLink>
           </h2>
           <p className="desk-details__meta">
             {order.confirm_by && <CallClock until={order.confirm_by} now={now} />}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { SurroundingsProvider } from '#client/surroundings.ts'
 import { ozExceptions, sources } from '#locales/index.ts'
 import { areaOf, auditAreas, toldActions } from '#modules/accounts/domain/audit-actions.ts'
+import { thingsIn } from '#modules/accounts/domain/audit-things.ts'
 import { verbs } from '#modules/orders/domain/words.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { htmlLang, type Locale } from '#platform/i18n/locales.ts'
@@ -130,6 +131,51 @@ test('sums, days and people are told as such', () => {
   const after = { counted: 1_250_000, day: '2001-11-16', person: 12, to_point_id: '7' }
   const [line] = told('ru', { action: 'drawer.close', object: 'drawer-closing:3', after })
   expect(line).toMatch(/1 250 000 сум .*16 ноября 2001 .*Dilnoza Karimova .*Chorsu$/)
+})
+
+/** As each kind of request is kept. */
+const asked = [
+  {
+    kind: 'claim',
+    input: { to: 'balance', kind: 'lost', given: 0, order: { id: '8', tracking_code: 'TB29' } },
+  },
+  { kind: 'claim', input: { found: 'taken_back', kind: 'damaged', note: 'N', order: { id: '8' } } },
+  { kind: 'top_up', input: { asked_amount: 5, same_receipt: '3', person: { full_name: 'A', company: 'B' } } },
+  { kind: 'refund', input: { order_id: '8', provider: 'click', transaction: 't', note: 'N' } },
+  { kind: 'payout_run', input: { senders: [1, 2], parcels: 3 } },
+  { kind: 'debt_write_off', input: { ground: 'uncollectible', note: 'N', person: { full_name: 'A' } } },
+  { kind: 'payout_account', input: { person: '12', account: '••', mfo: '00450', valid_from: entry.at } },
+  { kind: 'credit_limit', input: { note: 'N', before: 0, person: { full_name: 'A', company: null } } },
+  { kind: 'referral', input: { inviter: 'A', friend: 'B', given: 5, note: 'N' } },
+  { kind: 'partner', input: { name: 'P', month: '2026-11', paper: '7', given: 0 } },
+]
+
+test.each(written)('what is asked of a second person is told by name and in words in %s', (locale) => {
+  const [other] = told(locale, { after: { unheard_of: 1 } })
+  const name = other?.match(/Dilnoza Karimova (.+) 1$/)?.[1] ?? ''
+  expect(name).not.toBe('')
+  const rows = asked.map((after) => ({ action: 'approval.ask', object: 'approval:3', after }))
+  for (const [at, line] of told(locale, ...rows).entries()) {
+    expect(line, JSON.stringify(asked[at])).not.toContain(name)
+    expect(line).not.toMatch(/\b(lost|taken_back|uncollectible|damaged)\b|: balance/)
+  }
+})
+
+test.each(written)('why a district was closed is told in words in %s', (locale) => {
+  const [line] = told(locale, { action: 'service.close', after: { reason: 'snow', pickups: true } })
+  expect(line).toMatch(/Qor|Снег|Snow/)
+  expect(line).not.toContain('snow')
+})
+
+test('a person inside of what was asked is named', () => {
+  const line = {
+    action: 'approval.ask',
+    object: 'approval:3',
+    before: null,
+    after: { input: { person: '12' } },
+  }
+  expect(thingsIn(line)).toContain('person:12')
+  expect(told('en', line)[0]).toContain('Who Dilnoza Karimova')
 })
 
 test('every area of the log is sought by one kind', () => {

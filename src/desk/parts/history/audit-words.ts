@@ -43,7 +43,7 @@ export function useAuditWords(names: Names) {
     },
     fieldName: (field: ToldField) => t(field.name),
     value(action: string, path: string, field: ToldField, value: unknown): string {
-      const kind = thingAt(action, path)
+      const kind = thingAt(action, path.replace(/^input\./, ''))
       return told({ value, as: field.as, kind, area: areaOf(action) })
     },
     role(role: string) {

@@ -62,6 +62,8 @@ export const fieldWords = {
   note: field('audit.fields.note'),
   reason: field('audit.fields.reason'),
   'claim.reason': field('audit.fields.reason', 'rejectReasons'),
+  'service.reason': field('audit.fields.reason', 'pauseReasons'),
+  ground: field('audit.fields.reason', 'writeOffGrounds'),
   decision: field('audit.fields.decision', 'found'),
   'incident.decision': field('audit.fields.decision', 'incidentDecisions'),
   paidTo: field('audit.fields.way', 'paid-to'),
@@ -81,6 +83,20 @@ export const fieldWords = {
   budget: field('audit.fields.budget', 'money'),
   kind: field('audit.fields.kind', 'placeKinds'),
   'approval.kind': field('audit.fields.kind', 'approvalKinds'),
+  'approval.input.kind': field('audit.fields.claimKind', 'claimKinds'),
+  'approval.input.to': field('audit.fields.way', 'payoutTo'),
+  'approval.input.found': field('audit.fields.decision', 'found'),
+  'approval.input.given': field('audit.fields.givenBefore', 'money'),
+  'approval.input.before': field('audit.fields.limitBefore', 'money'),
+  'approval.input.asked_amount': field('audit.fields.askedAmount', 'money'),
+  'approval.input.same_receipt': field('audit.fields.sameReceipt'),
+  'approval.input.order.tracking_code': field('audit.fields.order'),
+  'approval.input.person.company': field('audit.fields.company'),
+  'approval.input.senders': field('audit.fields.senders', 'count'),
+  'approval.input.mfo': field('audit.fields.mfo'),
+  'approval.input.name': field('audit.fields.partner'),
+  'approval.input.inviter': field('audit.fields.inviter'),
+  'approval.input.friend': field('audit.fields.friend'),
   'order.kind': field('audit.fields.kind', 'claimKinds'),
   'incident.kind': field('audit.fields.kind', 'incidentKinds'),
   subject: field('audit.fields.subject', 'thing'),
@@ -177,6 +193,8 @@ export const fieldWords = {
   month: field('audit.fields.month', 'month'),
   paper: field('audit.fields.paper'),
   fullName: field('audit.fields.receiver'),
+  'job.job': field('audit.fields.job'),
+  'job.count': field('audit.fields.count', 'number'),
   'order.q': field('audit.fields.search'),
   'order.paid': field('audit.fields.paid'),
   'order.from_region': field('audit.fields.fromRegion', 'region'),
@@ -209,6 +227,8 @@ const unsaid: ReadonlySet<string> = new Set([
   'created_at',
   'updated_at',
   'approval',
+  // The message it was is opened from the line.
+  'notice.kind',
 ])
 
 export type ToldField = Readonly<{
@@ -221,9 +241,9 @@ const other = field('audit.fields.other')
 export function fieldTold(action: string, path: string): ToldField | undefined {
   const plain = path.replace(/^input\./, '')
   const last = plain.slice(plain.lastIndexOf('.') + 1)
-  if (unsaid.has(plain) || unsaid.has(last)) return undefined
   const area = areaOf(action)
-  for (const name of [`${area}.${plain}`, plain, `${area}.${last}`, last])
+  if ([plain, last, `${area}.${plain}`].some((name) => unsaid.has(name))) return undefined
+  for (const name of [`${area}.${path}`, `${area}.${plain}`, plain, `${area}.${last}`, last])
     if (isKey(fieldWords, name)) return fieldWords[name]
   return other
 }

@@ -55,6 +55,20 @@ export const valueNames = {
     delivered_whole: 'audit.values.rejectReasons.deliveredWhole',
     other: 'audit.values.rejectReasons.other',
   },
+  writeOffGrounds: {
+    not_owed: 'audit.values.writeOffGrounds.notOwed',
+    uncollectible: 'audit.values.writeOffGrounds.uncollectible',
+  },
+  pauseReasons: {
+    snow: 'audit.values.pauseReasons.snow',
+    flood: 'audit.values.pauseReasons.flood',
+    road: 'audit.values.pauseReasons.road',
+    quarantine: 'audit.values.pauseReasons.quarantine',
+    safety: 'audit.values.pauseReasons.safety',
+    holiday: 'audit.values.pauseReasons.holiday',
+    couriers: 'audit.values.pauseReasons.couriers',
+    other: 'audit.values.pauseReasons.other',
+  },
   placeKinds: {
     point: 'audit.values.placeKinds.point',
     locker: 'audit.values.placeKinds.locker',
@@ -91,6 +105,8 @@ export const valueNames = {
   channels: {
     sms: 'audit.values.channels.sms',
     email: 'audit.values.channels.email',
+    telegram: 'audit.values.channels.telegram',
+    push: 'audit.values.channels.push',
   },
   referralStates: {
     collecting: 'audit.values.referralStates.collecting',

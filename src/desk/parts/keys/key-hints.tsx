@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { KeyHint } from './key-hint.tsx'
+import type { Shortcuts } from './shortcuts.ts'
 
-/** What single keys do on this screen. Not for those who have no keyboard. */
-export function KeyHints({ creates }: { creates: boolean }) {
+/** What single keys do on this screen, those alone that do something now. Not for those who have no keyboard. */
+export function KeyHints({ of: { next, search, create, close } }: { of: Shortcuts }) {
   const t = useTranslations('desk.keys')
   return (
     <ul className="desk-foot__keys">
-      <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>
-      <KeyHint keys={['/']}>{t('search')}</KeyHint>
-      {creates && <KeyHint keys={['N']}>{t('create')}</KeyHint>}
-      <KeyHint keys={['Esc']}>{t('close')}</KeyHint>
+      {next && <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>}
+      {search && <KeyHint keys={['/']}>{t('search')}</KeyHint>}
+      {create && <KeyHint keys={['N']}>{t('create')}</KeyHint>}
+      {close && <KeyHint keys={['Esc']}>{t('close')}</KeyHint>}
     </ul>
   )
 }

@@ -1,11 +1,16 @@
 import { useTranslations } from 'use-intl'
+import type { Api, ApiError } from '#client/api.ts'
 import { useFailureText } from '#client/failure-text.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { useWork as useOneAtATime } from '#client/use-task.ts'
+import type { Result } from '#kernel/result.ts'
 import { worklistCalls } from '#modules/worklist/worklist.calls.ts'
+import type { AnswerOf } from '#platform/calls/address.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { useOnNews } from '../../frame/desk-news.tsx'
 import { useStaff } from '../../signed-in.ts'
+
+type Detail = AnswerOf<typeof worklistCalls.readWork>
 
 /** One thing that waits: who deals with it, what was said; and taking it or letting it go. */
 export function useWork(key: string) {
@@ -19,40 +24,28 @@ export function useWork(key: string) {
   const owner = work.data?.owner ?? null
   const isMine = owner !== null && owner.id === me
 
-  const take = () =>
+  const change = (call: (api: Api) => Promise<Result<Detail, ApiError>>, done: string) =>
     task.run(async (api) => {
-      // Taken over from whom the eyes saw: a colleague who was quicker is not robbed.
-      const body = owner === null || isMine ? {} : { instead_of: owner.id }
-      const answer = await api.call(worklistCalls.takeWork, { params: { key }, body })
+      const answer = await call(api)
       if (answer.ok) {
         work.set(answer.value)
-        toast({ text: t('took'), tone: 'ok' })
+        toast({ text: done, tone: 'ok' })
       } else {
         toast({ text: failureText(answer.error), tone: 'danger' })
         void work.refresh()
       }
       return answer
     })
-  const leave = () =>
-    task.run(async (api) => {
-      const answer = await api.call(worklistCalls.leaveWork, { params: { key } })
-      if (answer.ok) {
-        work.set(answer.value)
-        toast({ text: t('left'), tone: 'ok' })
-      } else {
-        toast({ text: failureText(answer.error), tone: 'danger' })
-        void work.refresh()
-      }
-      return answer
-    })
+  // Taken over from whom the eyes saw: a colleague who was quicker is not robbed.
+  const body = owner === null || isMine ? {} : { instead_of: owner.id }
   return {
     work,
     data: work.data,
     owner,
     isMine,
     busy: task.state === 'busy',
-    take: () => void take(),
-    leave: () => void leave(),
+    take: () => void change((api) => api.call(worklistCalls.takeWork, { params: { key }, body }), t('took')),
+    leave: () => void change((api) => api.call(worklistCalls.leaveWork, { params: { key } }), t('left')),
   }
 }
 

@@ -58,7 +58,7 @@ export default {
   },
   search: {
     name: 'Find an order',
-    label: 'Tracking code, phone, name or order №',
+    label: 'Tracking code, phone, name or order No.',
     found: 'Found: {count}',
     list: 'Orders found',
     all: 'Show all in the list of orders',
@@ -111,7 +111,7 @@ export default {
     more: 'Show more',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     search: 'search',
     create: 'new',
     close: 'close',

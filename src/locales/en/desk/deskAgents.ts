@@ -54,7 +54,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Cancel',
+    no: 'Back',
     note: 'Note',
     optional: 'optional',
     contractHint: 'As it stands on the paper.',
@@ -63,5 +63,5 @@ export default {
     required: 'Fill this in.',
   },
   moved: '{name}: {state}',
-  keys: { walk: 'next, previous', close: 'close' },
+  keys: { walk: 'down, up', close: 'close' },
 } as const satisfies DeepStrings<typeof uz>

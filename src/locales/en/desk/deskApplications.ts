@@ -65,7 +65,7 @@ export default {
     note: 'Why',
     required: 'Write why you take it back.',
     yes: 'Take back',
-    no: 'Cancel',
+    no: 'Back',
   },
   answer: {
     action: 'Answer',

@@ -22,7 +22,7 @@ export default {
     updatedBy: 'Written by',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     create: 'new post',
     bold: 'bold',
     link: 'link',
@@ -137,7 +137,7 @@ export default {
     nowAgain: 'The new text replaces the one on the site within a minute.',
     laterFirst: 'The post goes live by itself on {at}. Nobody sees it before that.',
     laterAgain: 'The new text goes live by itself on {at}. Until then the site shows the earlier one.',
-    no: 'Cancel',
+    no: 'Back',
     yesNow: 'Publish now',
     yesLater: 'Set the time',
     doneNow: 'The post is on the site',

@@ -30,7 +30,7 @@ export default {
     digitsText: 'Ask {name} for the last five digits of their phone number.',
     digits: 'Last five digits',
     open: 'Check',
-    no: 'Cancel',
+    no: 'Back',
     end: 'End the call',
     wishTitle: 'What does {name} want?',
     wish: 'Wish',

@@ -76,6 +76,6 @@ export default {
     amount: 'Amount, UZS',
     told: 'Sent to the cash desk: a cashier counts it now',
     cashHow: 'They hand the cash in themselves in the app; a cashier counts and confirms it.',
-    no: 'Cancel',
+    no: 'Back',
   },
 } as const

@@ -31,7 +31,7 @@ export default {
     totpNeeded: 'Enter the 6 digits from the app.',
     afterwards: 'Your browser then asks for your fingerprint, face or PIN.',
     yes: 'Add',
-    no: 'Cancel',
+    no: 'Back',
     closed: 'No passkey was created. Enter the next code from the app and try again.',
     done: '{name}: added',
   },

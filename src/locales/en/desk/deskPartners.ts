@@ -33,7 +33,7 @@ export default {
     paperHint: 'As on the paper of the bank.',
     paperMissing: 'Write the number.',
     yes: 'It is paid',
-    no: 'Cancel',
+    no: 'Back',
     done: 'The payment is booked.',
     asked: 'The sum is large: it is booked once a second person agrees.',
   },

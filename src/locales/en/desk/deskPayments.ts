@@ -140,5 +140,5 @@ export default {
     yes: 'Compare',
   },
   no: 'Back',
-  keys: { walk: 'next, previous', done: 'refunded' },
+  keys: { walk: 'down, up', done: 'refunded' },
 } as const satisfies DeepStrings<typeof uz>

@@ -33,7 +33,7 @@ export default {
     withdraw: 'Cancel the plan',
     back: 'All versions',
   },
-  keys: { walk: 'next, previous', create: 'new draft', back: 'back' },
+  keys: { walk: 'down, up', create: 'new draft', back: 'back' },
   editing: {
     title: 'New draft from No. {version}',
     hint: 'Drafts are never rewritten: saving makes a new version.',

@@ -144,5 +144,5 @@ export default {
     title: 'Nothing here yet',
     text: 'Decided requests are kept here.',
   },
-  keys: { walk: 'next, previous', approve: 'approve', reject: 'reject' },
+  keys: { walk: 'down, up', approve: 'approve', reject: 'reject' },
 } as const satisfies DeepStrings<typeof uz>

@@ -101,7 +101,7 @@ export default {
   },
   back: 'Back',
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     accept: 'accept',
     reject: 'reject',
   },

@@ -57,7 +57,7 @@ export default {
     taken: 'The message is yours now.',
     takeOver: 'Take it over',
     takenOver: 'The message is yours now.',
-    letGo: 'Let it go',
+    letGo: 'Put it back',
     letGoDone: 'Any colleague can take the message.',
     hand: 'Hand to a colleague',
     handed: '{name} answers it now.',
@@ -129,7 +129,7 @@ export default {
     done: '{name}: the message is waiting for an answer again.',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     answer: 'answer',
     handle: 'mark as handled',
     close: 'close',

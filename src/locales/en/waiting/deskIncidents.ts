@@ -9,7 +9,7 @@ export default {
   allKinds: 'All kinds',
   order: 'Order',
   person: 'Reported by',
-  cash: 'Cash that waits',
+  cash: 'Cash on hold',
   opened: 'Came in',
   happened: 'Happened',
   statusThen: 'Status then',

@@ -58,7 +58,7 @@ export default {
     done: '{name}: the request was rejected.',
   },
   keys: {
-    walk: 'next, previous',
+    walk: 'down, up',
     approve: 'approve',
     reject: 'reject',
     zoom: 'zoom in',

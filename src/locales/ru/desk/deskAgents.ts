@@ -54,7 +54,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Отмена',
+    no: 'Назад',
     note: 'Примечание',
     optional: 'необязательно',
     contractHint: 'Как на бумаге.',
@@ -63,5 +63,5 @@ export default {
     required: 'Заполните это поле.',
   },
   moved: '{name}: {state}',
-  keys: { walk: 'дальше, раньше', close: 'закрыть' },
+  keys: { walk: 'вниз, вверх', close: 'закрыть' },
 } as const satisfies DeepStrings<typeof uz>

@@ -139,5 +139,5 @@ export default {
     yes: 'Сверить',
   },
   no: 'Назад',
-  keys: { walk: 'следующий, предыдущий', done: 'возвращено' },
+  keys: { walk: 'вниз, вверх', done: 'возвращено' },
 } as const satisfies DeepStrings<typeof uz>

@@ -2,11 +2,11 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/upkeep/deskJobs.ts'
 
 export default {
-  tabs: { label: 'Фоновые задачи', dead: 'Вставшие', queues: 'Очереди', receipts: 'Фискальные чеки' },
+  tabs: { label: 'Фоновые задачи', dead: 'Вставшие', queues: 'Очереди', receipts: 'Чеки' },
   kind: 'Вид задачи',
   allKinds: 'Все виды',
   columns: {
-    what: 'Что нужно было сделать',
+    what: 'Задача',
     about: 'О чём',
     why: 'Почему встала',
     tries: 'Попытки',
@@ -23,7 +23,7 @@ export default {
     late: 'Длилась слишком долго',
     hopeless: 'Повтор не поможет',
     connection: 'Оборвалась связь',
-    payload: 'Данные задачи в другом виде',
+    payload: 'Данные задачи не того вида, которого она ждёт',
     unexpected: 'Неожиданная ошибка',
   },
   fields: {
@@ -34,7 +34,7 @@ export default {
     personId: 'Человек {value}',
     pointId: 'Пункт {value}',
     fromPointId: 'Пункт {value}',
-    approvalId: 'Подтверждение {value}',
+    approvalId: 'Согласование {value}',
     answerId: 'Ответ {value}',
     upload: 'Загрузка {value}',
     movementId: 'Движение денег {value}',
@@ -70,15 +70,15 @@ export default {
     reason: 'Почему выполнять не нужно',
     done: 'Задача убрана',
   },
-  no: 'Отмена',
+  no: 'Назад',
   receipts: {
     caption: 'Фискальные чеки',
     state: 'Статус',
     states: {
-      failed: 'не прошли',
-      waiting: 'ждут',
-      sent: 'отправлены',
-      provider: 'сделал провайдер',
+      failed: 'Не прошли',
+      waiting: 'Ждут',
+      sent: 'Отправлены',
+      provider: 'Пробил провайдер',
     },
     what: 'Чек',
     sale: 'Продажа',
@@ -90,6 +90,6 @@ export default {
     tries: 'попыток: {count}',
     again: 'Отправить ещё раз',
     done: 'Чек уйдёт ещё раз',
-    none: { title: 'Таких чеков нет', text: 'Здесь видно чеки, которые не прошли.' },
+    none: { title: 'Таких чеков нет', text: 'Выберите другой статус.' },
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -30,7 +30,7 @@ export default {
       receiver: 'Pulni oluvchidan olamiz.',
       provider: 'Toʻlov sahifasi ochiladi.',
     },
-    call: 'Buyurtmani tasdiqlash uchun qoʻngʻiroq qilamiz: 08:00–22:00 orasida bir soat ichida, kechasi berilgan buyurtma boʻyicha ertalab soat 09:00gacha.',
+    call: 'Buyurtmani tasdiqlash uchun qoʻngʻiroq qilamiz: 08:00–22:00 orasida bir soat ichida, kechasi berilgan buyurtma boʻyicha ertalab soat toʻqqizgacha.',
     unavailable: 'Bu toʻlov turi hozircha ishlamaydi.',
     limitShort: 'Limitingiz bu posilkalarga yetmaydi.',
     missingTitle: 'Balansda {amount} yetmayapti',

@@ -108,7 +108,7 @@ export default {
     more: 'Yana koʻrsatish',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     search: 'qidirish',
     create: 'yangi',
     close: 'yopish',

@@ -51,7 +51,7 @@ export default {
   },
   move: {
     title: '{name}: {state}',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     note: 'Izoh',
     optional: 'ixtiyoriy',
     contractHint: 'Qogʻozdagidek.',
@@ -60,5 +60,5 @@ export default {
     required: 'Shu maydonni toʻldiring.',
   },
   moved: '{name}: {state}',
-  keys: { walk: 'keyingisi, oldingisi', close: 'yopish' },
+  keys: { walk: 'pastga, yuqoriga', close: 'yopish' },
 } as const

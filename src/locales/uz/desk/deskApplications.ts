@@ -62,7 +62,7 @@ export default {
     note: 'Sababi',
     required: 'Nega qaytarilayotganini yozing.',
     yes: 'Qaytarish',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
   },
   answer: {
     action: 'Javob yozish',

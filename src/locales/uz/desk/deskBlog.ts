@@ -22,7 +22,7 @@ export default {
     updatedBy: 'Kim yozgan',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     create: 'yangi maqola',
     bold: 'qalin',
     link: 'havola',
@@ -136,7 +136,7 @@ export default {
     nowAgain: 'Yangi matn bir daqiqa ichida saytdagi avvalgisining oʻrniga chiqadi.',
     laterFirst: 'Maqola shu vaqtda oʻzi chiqadi: {at}. Ungacha uni hech kim koʻrmaydi.',
     laterAgain: 'Yangi matn shu vaqtda oʻzi chiqadi: {at}. Ungacha saytda avvalgisi turadi.',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     yesNow: 'Hozir chiqarish',
     yesLater: 'Vaqtini belgilash',
     doneNow: 'Maqola saytga chiqdi',

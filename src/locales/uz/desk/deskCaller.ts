@@ -28,7 +28,7 @@ export default {
     digitsText: 'Oluvchi {name}: telefon raqamining oxirgi beshta raqamini soʻrang.',
     digits: 'Oxirgi beshta raqam',
     open: 'Tekshirish',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     end: 'Suhbatni tugatish',
     wishTitle: '{name} nima istaydi?',
     wish: 'Istagi',

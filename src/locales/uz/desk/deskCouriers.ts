@@ -77,6 +77,6 @@ export default {
     amount: 'Summa, soʻm',
     told: 'Kassaga yuborildi: endi kassir sanaydi',
     cashHow: 'Pulni xodimning oʻzi ilovada topshiradi, kassir sanab tasdiqlaydi.',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
   },
 } as const

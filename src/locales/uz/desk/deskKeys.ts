@@ -32,7 +32,7 @@ export default {
     totpNeeded: 'Ilovadagi 6 ta raqamni yozing.',
     afterwards: 'Keyin brauzer barmoq izi, yuz yoki PIN soʻraydi.',
     yes: 'Qoʻshish',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     closed: 'Qurilma kaliti yaratilmadi. Ilovadagi keyingi kodni yozib, qaytadan urinib koʻring.',
     done: '{name}: qoʻshildi',
   },

@@ -30,7 +30,7 @@ export default {
     paperHint: 'Bank hujjatidagi raqam.',
     paperMissing: 'Raqamni yozing.',
     yes: 'Toʻlandi',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     done: 'Toʻlov yozildi.',
     asked: 'Summa katta: ikkinchi xodim tasdiqlagach yoziladi.',
   },

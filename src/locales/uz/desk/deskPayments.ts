@@ -136,5 +136,5 @@ export default {
     yes: 'Solishtirish',
   },
   no: 'Orqaga',
-  keys: { walk: 'keyingi, oldingi', done: 'qaytarildi' },
+  keys: { walk: 'pastga, yuqoriga', done: 'qaytarildi' },
 } as const

@@ -30,7 +30,7 @@ export default {
     withdraw: 'Rejani bekor qilish',
     back: 'Barcha versiyalar',
   },
-  keys: { walk: 'keyingi, oldingi', create: 'yangi qoralama', back: 'orqaga' },
+  keys: { walk: 'pastga, yuqoriga', create: 'yangi qoralama', back: 'orqaga' },
   editing: {
     title: '№\u00A0{version} asosida yangi qoralama',
     hint: 'Qoralamalar oʻzgartirilmaydi: saqlansa, yangi versiya paydo boʻladi.',

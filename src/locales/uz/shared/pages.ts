@@ -261,7 +261,7 @@ export default {
   },
   deskConfirmations: {
     title: 'Tasdiqlash navbati',
-    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi berilgani soat 09:00gacha.',
+    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi berilgani ertalab soat toʻqqizgacha.',
   },
   deskTopUps: {
     title: 'Balansni toʻldirish',
@@ -388,7 +388,7 @@ export default {
     lead: 'Mahsulot oʻzi bajaradigan ishlar: nima kutmoqda, nima toʻxtab qolgan va nega.',
   },
   deskDistricts: {
-    title: 'Yopiq joylar',
+    title: 'Yopiq tumanlar',
     lead: 'Vaqtincha bormaydigan tuman va viloyatlar: yopish, muddatini oʻzgartirish, ochish.',
   },
   deskHolidays: {

@@ -8,7 +8,7 @@ export default {
   points: 'Oʻz vaqti bor punktlar',
   act: 'Amal',
   everyYear: 'har yili',
-  thisYear: 'faqat shu yili',
+  thisYear: 'bir marta',
   added: 'qoʻshiladi',
   removed: 'olib tashlanadi',
   remove: 'Olib tashlash',
@@ -26,6 +26,6 @@ export default {
   noteAdded: 'Dam olish kunlari qoʻshildi: {days}.',
   noteRemoved: 'Dam olish kunlari olib tashlandi: {days}.',
   make: 'Tayyorlash',
-  no: 'Bekor qilish',
+  no: 'Orqaga',
   legend: { off: 'ishlamaymiz', added: 'qoʻshiladi', special: 'punktlarning oʻz vaqti bor' },
 } as const

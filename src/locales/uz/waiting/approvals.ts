@@ -141,5 +141,5 @@ export default {
     title: 'Hali boʻsh',
     text: 'Hal qilingan soʻrovlar shu yerda turadi.',
   },
-  keys: { walk: 'keyingi, oldingi', approve: 'tasdiqlash', reject: 'rad etish' },
+  keys: { walk: 'pastga, yuqoriga', approve: 'tasdiqlash', reject: 'rad etish' },
 } as const

@@ -97,7 +97,7 @@ export default {
   },
   back: 'Orqaga',
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     accept: 'qabul',
     reject: 'rad',
   },

@@ -55,7 +55,7 @@ export default {
   region: 'Viloyat',
   more: 'yana {count} ta',
   none: { title: 'Barcha ish bajarilgan', text: 'Kutayotgan ish yoʻq. Yangisi kelsa, shu yerda koʻrinadi.' },
-  noneHere: { title: 'Bu yerda ish yoʻq', text: 'Tanlovni oʻzgartiring yoki barchasini koʻrsating.' },
+  noneHere: { title: 'Bu yerda ish yoʻq', text: 'Filtrni oʻzgartiring yoki barchasini koʻrsating.' },
   columns: {
     left: 'Qoldi',
     what: 'Nima qilish kerak',
@@ -69,7 +69,7 @@ export default {
     late: 'Muddati oʻtgan: {moment}',
     days: '{count, plural, other {{text} kun}}',
     hours: '{count, plural, other {{text} soat}}',
-    urgent: 'eng shoshilinchi {moment}',
+    urgent: 'eng shoshilinchi: {moment}',
   },
   you: 'siz',
   nobody: 'hech kim',
@@ -86,7 +86,7 @@ export default {
   keys: {
     walk: 'pastga, yuqoriga',
     take: 'olish',
-    later: 'keyinroq',
+    later: 'keyinga',
     hand: 'topshirish',
   },
   details: {
@@ -98,7 +98,7 @@ export default {
     since: 'olingan vaqti: {moment}',
     take: 'Olish',
     takeOver: 'Oʻzimga olish',
-    leave: 'Qoʻyib yuborish',
+    leave: 'Navbatga qaytarish',
     hand: 'Topshirish',
     receiver: 'oluvchi',
     sender: 'joʻnatuvchi',
@@ -115,7 +115,7 @@ export default {
     happened: 'Nima boʻlgan',
     note: 'Hamkasblar uchun izoh',
     write: 'Yozish',
-    later: 'Keyinroq qarash',
+    later: 'Keyinga qoldirish',
     open: 'Ochish',
     openOrder: 'Buyurtmani ochish',
     settle: 'Hal boʻldi',
@@ -124,10 +124,10 @@ export default {
   lines: {
     note: '{name} yozdi',
     taken: '{name} oldi',
-    left: '{name} qoʻyib yubordi',
+    left: '{name} navbatga qaytardi',
     handed: '{name} topshirdi: {to}',
     look: '{name} keyinga qoldirdi: {moment}',
-    settled: '{name} hal boʻldi dedi',
+    settled: '{name} hal qildi',
   },
   hand: {
     title: 'Ishni topshirish',
@@ -138,8 +138,8 @@ export default {
     done: 'Topshirildi: {name}',
   },
   later: {
-    title: 'Keyinroq qarash',
-    when: 'Qachon',
+    title: 'Keyinga qoldirish',
+    when: 'Qachongacha',
     hour: 'Bir soatdan keyin',
     threeHours: 'Uch soatdan keyin',
     evening: 'Bugun, 18:00',
@@ -159,5 +159,5 @@ export default {
   optional: 'ixtiyoriy',
   noteNeeded: 'Hamkasblar tushunishi uchun bir-ikki soʻz yozing.',
   took: 'Ishni oldingiz',
-  left: 'Ish boshqalarga qoldi',
+  left: 'Ish navbatga qaytdi',
 } as const

@@ -54,7 +54,7 @@ export default {
     taken: 'Xat endi sizda.',
     takeOver: 'Hamkasbdan olish',
     takenOver: 'Xat endi sizda.',
-    letGo: 'Qoldirish',
+    letGo: 'Navbatga qaytarish',
     letGoDone: 'Xatni istagan hamkasb olishi mumkin.',
     hand: 'Hamkasbga berish',
     handed: 'Xat endi {name} qoʻlida.',
@@ -127,7 +127,7 @@ export default {
     done: '{name}: xat yana javob kutmoqda.',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     answer: 'javob yozish',
     handle: 'hal qilindi',
     close: 'yopish',

@@ -55,7 +55,7 @@ export default {
     done: '{name}: soʻrov rad etildi.',
   },
   keys: {
-    walk: 'keyingi, oldingi',
+    walk: 'pastga, yuqoriga',
     approve: 'tasdiqlash',
     reject: 'rad etish',
     zoom: 'kattalashtirish',

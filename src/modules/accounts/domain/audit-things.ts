@@ -34,8 +34,9 @@ export type NamedLine = Readonly<{ action: string; object: string; before: unkno
 
 /** Every thing that a line names, as `kind:id`. */
 export function thingsIn({ action, object, before, after }: NamedLine): string[] {
-  const told = [before, after].flatMap((side) =>
-    typeof side === 'object' && side !== null && !Array.isArray(side) ? Object.entries(side) : [],
+  const told = [before, after].flatMap(fieldsOf).flatMap(([field, value]) =>
+    // What was asked of a second person stands inside.
+    field === 'input' ? fieldsOf(value) : [[field, value] as const],
   )
   const inside = told.flatMap(([field, value]) => {
     if (field === 'subject' && typeof value === 'string') return [value]
@@ -44,6 +45,9 @@ export function thingsIn({ action, object, before, after }: NamedLine): string[]
   })
   return [object, ...inside]
 }
+
+const fieldsOf = (side: unknown): [string, unknown][] =>
+  typeof side === 'object' && side !== null && !Array.isArray(side) ? Object.entries(side) : []
 
 /** Also as text: what a call told is kept as it was told. */
 const isNumber = (value: unknown): value is number | string => /^[1-9]\d{0,14}$/.test(String(value))

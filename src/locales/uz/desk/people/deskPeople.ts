@@ -66,7 +66,7 @@ export default {
     reason: 'Sabab (mijoz koʻrmaydi)',
     needed: 'Sababini yozing.',
     yes: 'Ha, bloklansin',
-    no: 'Bekor qilish',
+    no: 'Orqaga',
     done: '{name}: bloklandi',
   },
   unblock: {
