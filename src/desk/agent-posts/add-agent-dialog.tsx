@@ -39,6 +39,7 @@ export function AddAgentDialog({ point, ...ends }: AddAgentDialogProps) {
       title={t('dialog.addTitle', { point: point.name })}
       yes={t('dialog.post')}
       wish={agent && from !== undefined ? { agent: agent.value, from, to: point.id } : undefined}
+      reasons={[t('dialog.reasons.opened'), t('dialog.reasons.stands'), t('dialog.reasons.asked')]}
       done={t('dialog.posted', { name: agent?.label ?? '', point: point.name })}
       onMissing={() => setMissing(true)}
     >

@@ -20,19 +20,23 @@ import { AgentBadge } from './post-badges.tsx'
 import { Stays } from './stays.tsx'
 import { TakeAwayDialog } from './take-away-dialog.tsx'
 
+/** Where they were seen to work when it was begun goes with it, whatever colleagues do meanwhile. */
+type Deed = { kind: 'post' | 'away'; now: PostAgentLook['point'] }
+
 /** One agent: where they work, where they did, and what is in their drawer. */
 export function AgentLook({ id, onClose, onPoint }: LookProps) {
   const t = useTranslations('deskAgentPosts')
   const heading = useId()
   const answer = useAnswer(postsCalls.readPostAgent, { params: { id } })
   useOnNews(answer.refresh)
-  const [deed, setDeed] = useState<'post' | 'away'>()
+  const [deed, setDeed] = useState<Deed>()
   const agent = answer.data
+  const begin = (kind: Deed['kind']) => setDeed({ kind, now: agent?.point ?? null })
   const mayPost = agent?.state === 'active'
   const mayTake = agent !== undefined && agent.state !== 'left' && agent.point !== null
   useShortcuts({
-    create: mayPost ? () => setDeed('post') : undefined,
-    cancel: mayTake ? () => setDeed('away') : undefined,
+    create: mayPost ? () => begin('post') : undefined,
+    cancel: mayTake ? () => begin('away') : undefined,
   })
   const ends = { onClose: () => setDeed(undefined), onDone: () => void answer.refresh() }
   const who = agent && { id: agent.id, name: agent.full_name }
@@ -59,12 +63,12 @@ export function AgentLook({ id, onClose, onPoint }: LookProps) {
       {agent && (
         <div className="desk-details__actions">
           {mayPost && (
-            <Button small onClick={() => setDeed('post')}>
+            <Button small onClick={() => begin('post')}>
               {t(agent.point ? 'actions.move' : 'actions.post')}
             </Button>
           )}
           {mayTake && (
-            <Button look="danger" small onClick={() => setDeed('away')}>
+            <Button look="danger" small onClick={() => begin('away')}>
               {t('actions.takeAway')}
             </Button>
           )}
@@ -78,8 +82,8 @@ export function AgentLook({ id, onClose, onPoint }: LookProps) {
           )}
         </div>
       )}
-      {agent && who && deed === 'post' && <PostAgentDialog agent={who} now={agent.point} {...ends} />}
-      {agent?.point && who && deed === 'away' && <TakeAwayDialog agent={who} now={agent.point} {...ends} />}
+      {who && deed?.kind === 'post' && <PostAgentDialog agent={who} now={deed.now} {...ends} />}
+      {who && deed?.kind === 'away' && deed.now && <TakeAwayDialog agent={who} now={deed.now} {...ends} />}
     </aside>
   )
 }

@@ -7,6 +7,7 @@ import { postsCalls } from '#modules/points/posts/posts.calls.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { useOnNews } from '../frame/desk-news.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { sendOnEnter } from '../parts/keys/send-on-enter.ts'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
@@ -24,6 +25,8 @@ type MoveDialogProps = DialogEnds & {
   look?: 'main' | 'danger'
   /** Undefined until somebody or something is chosen. */
   wish: Wish | undefined
+  /** Usual words for the note. */
+  reasons: readonly string[]
   /** Said when it is done. */
   done: string
   /** Nothing is chosen yet. */
@@ -32,7 +35,8 @@ type MoveDialogProps = DialogEnds & {
 }
 
 /** Before it is done the server tells what there is to know; what was seen goes with the wish. */
-export function MoveDialog({ wish, done, onMissing, onDone, children, ...dialog }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const { wish, reasons, done, onMissing, onDone, children, ...dialog } = props
   const t = useTranslations('deskAgentPosts.dialog')
   const toast = useToast()
   const failureText = useFailureText()
@@ -44,6 +48,7 @@ export function MoveDialog({ wish, done, onMissing, onDone, children, ...dialog 
     input && { ...input, body: { ...input.body, dry_run: true } },
     { quiet: true },
   )
+  useOnNews(check.refresh)
   async function submit(): Promise<void> {
     if (!input) return onMissing?.()
     const answer = await task.run({ ...input, body: { ...input.body, note: note.trim() || undefined } })
@@ -60,12 +65,7 @@ export function MoveDialog({ wish, done, onMissing, onDone, children, ...dialog 
         {check.data && <MoveWarnings warnings={check.data.warnings} />}
         {check.error && !task.error && <Notice tone="danger">{failureText(check.error)}</Notice>}
       </div>
-      <QuickReasons
-        legend={t('usual')}
-        reasons={[t('reasons.opened'), t('reasons.stands'), t('reasons.asked'), t('reasons.closes')]}
-        value={note}
-        onPick={setNote}
-      />
+      <QuickReasons legend={t('usual')} reasons={reasons} value={note} onPick={setNote} />
       <TextArea
         label={t('note')}
         hint={t('noteHint')}

@@ -37,6 +37,7 @@ export function PostAgentDialog({ agent, now, ...ends }: PostAgentDialogProps) {
       title={t('dialog.postTitle', { name: agent.name })}
       yes={t(now ? 'dialog.move' : 'dialog.post')}
       wish={point && { agent: agent.id, from: now?.id ?? null, to: Number(point.value) }}
+      reasons={[t('dialog.reasons.opened'), t('dialog.reasons.stands'), t('dialog.reasons.asked')]}
       done={t('dialog.posted', { name: agent.name, point: point?.label ?? '' })}
       onMissing={() => setMissing(true)}
     >

@@ -15,6 +15,7 @@ export function TakeAwayDialog({ agent, now, ...ends }: TakeAwayDialogProps) {
       yes={t('away')}
       look="danger"
       wish={{ agent: agent.id, from: now.id, to: null }}
+      reasons={[t('reasons.leaves'), t('reasons.closes'), t('reasons.asked')]}
       done={t('taken', { name: agent.name })}
     >
       <p>{t('awayText', { point: now.name })}</p>

@@ -122,8 +122,8 @@ export function findPostAgents(db: Db, filter: AgentsFilter, limit: number): Pro
         when 'left' then role <> 'agent'
         else role = 'agent' end
       and (${after}::bigint is null
-        or (name_key, agent.id) > (select name_key, id from agent_person where id = ${after}))
-    order by name_key, agent.id limit ${limit}`)
+        or (full_name, agent.id) > (select full_name, id from agent_person where id = ${after}))
+    order by full_name, agent.id limit ${limit}`)
 }
 
 export function findPostAgent(db: Db, person: number): Promise<AgentRow | undefined> {

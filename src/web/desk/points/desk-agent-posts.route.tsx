@@ -9,6 +9,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskAgentPosts',
     'deskPoints.states',
     'deskPoints.kinds',
+    'deskOrders.search',
   ])
 }
 

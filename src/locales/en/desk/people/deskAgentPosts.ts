@@ -3,8 +3,8 @@ import type uz from '../../../uz/desk/people/deskAgentPosts.ts'
 
 export default {
   view: 'View',
-  byPoint: 'By point',
-  byAgent: 'By agent',
+  byPoint: 'Points',
+  byAgent: 'Agents',
   search: 'Name, phone, name or number of a point',
   region: 'Region',
   anyRegion: 'All regions',
@@ -94,6 +94,7 @@ export default {
       stands: 'In place of a colleague',
       asked: 'The agent asked for it',
       closes: 'The point is closing',
+      leaves: 'Is leaving the company',
     },
     usual: 'Usual reasons',
     checking: 'Checking…',

@@ -3,8 +3,8 @@ import type uz from '../../../uz/desk/people/deskAgentPosts.ts'
 
 export default {
   view: 'Вид',
-  byPoint: 'По пунктам',
-  byAgent: 'По агентам',
+  byPoint: 'Пункты',
+  byAgent: 'Агенты',
   search: 'Имя, телефон, название или номер пункта',
   region: 'Регион',
   anyRegion: 'Все регионы',
@@ -95,6 +95,7 @@ export default {
       stands: 'Вместо коллеги',
       asked: 'По просьбе агента',
       closes: 'Пункт закрывается',
+      leaves: 'Уходит с работы',
     },
     usual: 'Обычные причины',
     checking: 'Проверяем…',

@@ -1,7 +1,7 @@
 export default {
   view: 'Koʻrinish',
-  byPoint: 'Punktlar boʻyicha',
-  byAgent: 'Agentlar boʻyicha',
+  byPoint: 'Punktlar',
+  byAgent: 'Agentlar',
   search: 'Ism, telefon, punkt nomi yoki raqami',
   region: 'Viloyat',
   anyRegion: 'Barcha viloyatlar',
@@ -91,6 +91,7 @@ export default {
       stands: 'Hamkasbi oʻrniga',
       asked: 'Agentning oʻzi soʻradi',
       closes: 'Punkt yopilyapti',
+      leaves: 'Ishdan ketyapti',
     },
     usual: 'Odatdagi sabablar',
     checking: 'Tekshirilmoqda…',
