@@ -121,7 +121,7 @@ test('of two the second hears who was faster; the point gets its agent back from
 
 test('whoever has cash is not taken away, and hears why', async ({ page, context }) => {
   await openDesk(page, context, '/desk/agent-posts?by=agents&q=901000012')
-  await page.keyboard.press('j')
+  await page.locator('.posts-row').click()
   await page.getByRole('button', { name: words.actions.takeAway }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('topshirib ham boʻlmaydi')).toBeVisible()
