@@ -5,6 +5,7 @@ import type { PostedAgent, PostPointRow } from '#modules/points/posts/posts.cont
 import { formatter } from '#platform/i18n/format.ts'
 import { type BadgeLook, StateBadge } from '#ui/show/state-badge.tsx'
 import { stateLooks, stateNames } from '../parts/points/point-names.ts'
+import { agentStateNames } from './post-names.ts'
 
 const looks: Readonly<Record<PostedAgent['state'], BadgeLook>> = {
   active: { tone: 'ok', sign: 'full' },
@@ -14,8 +15,8 @@ const looks: Readonly<Record<PostedAgent['state'], BadgeLook>> = {
 
 /** Whether an agent can work. */
 export function AgentBadge({ state }: Pick<PostedAgent, 'state'>) {
-  const t = useTranslations('deskAgentPosts.states')
-  return <StateBadge {...looks[state]} label={t(state)} />
+  const t = useTranslations()
+  return <StateBadge {...looks[state]} label={t(agentStateNames[state])} />
 }
 
 /** Whether a point takes parcels, and from when on it will not. */

@@ -7,6 +7,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { RegionFilter } from '../parts/region-filter.tsx'
 import { SearchField } from '../parts/search-field.tsx'
+import { agentFilterNames, pointFilterNames } from './post-names.ts'
 import type { ChangeView, PostsView } from './posts-query.ts'
 
 type PostsFiltersProps = {
@@ -47,23 +48,23 @@ export function PostsFilters({ view, counts, onChange, search }: PostsFiltersPro
 
 /** What has to be done about somebody, with how many there are. */
 function QuickFilters({ view, counts, onChange }: Omit<PostsFiltersProps, 'search'>) {
-  const t = useTranslations('deskAgentPosts')
+  const t = useTranslations()
   const { number } = formatter(useLocale())
   const chips =
     view.by === 'agents'
       ? (['all', ...agentFilters] as const).map((which) => ({
           which,
-          label: t(`which.agents.${which}`),
+          label: t(agentFilterNames[which]),
           count: counts?.agents[which],
         }))
       : (['all', ...pointFilters] as const).map((which) => ({
           which,
-          label: t(`which.points.${which}`),
+          label: t(pointFilterNames[which]),
           count: counts?.points[which],
         }))
   return (
     <fieldset className="posts-quick">
-      <legend className="spoken">{t('quick')}</legend>
+      <legend className="spoken">{t('deskAgentPosts.quick')}</legend>
       {chips.map(({ which, label, count }) => (
         <button
           key={which}

@@ -30,7 +30,7 @@ export default {
   states: { active: 'At work', blocked: 'Blocked', left: 'Has left' },
   noAgent: 'No agent',
   noPoint: 'No point',
-  more: '{count} more',
+  more: '+{count}',
   unknownSince: 'not written down',
   neverSeen: 'never signed in',
   none: {
