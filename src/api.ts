@@ -124,8 +124,10 @@ import {
   deskPointRoutes,
   findPlacesBy,
   holdPoint,
+  leavePost,
   pointStreams,
   pointsRoutes,
+  postsRoutes,
 } from '#modules/points/index.ts'
 import {
   currentTariff,
@@ -149,7 +151,7 @@ import { worklistRoutes, worklistStreams } from '#modules/worklist/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
-import { customerDoors, workDoors } from './desk-doors.ts'
+import { customerDoors, moveDoors, workDoors } from './desk-doors.ts'
 import type { ErrorCode } from './errors.ts'
 import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 import { countedPages } from './web/counted-pages.ts'
@@ -237,6 +239,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...pricingRoutes,
     ...orderRoutes,
     ...agentPostRoutes,
+    ...postsRoutes(moveDoors),
     ...orderVerbRoutes(settings),
     ...reweighRoutes,
     ...orderFileRoutes,
@@ -357,6 +360,7 @@ const staffHands: StaffHands = {
     })),
   ],
   letGo: letAcceptedGo,
+  leave: leavePost,
 }
 
 const accountEnd: AccountEnd = {

@@ -6,10 +6,13 @@ import {
   isOpenTo,
   recordAudit,
 } from '#modules/accounts/index.ts'
+import { findPointOfAgent } from '#modules/content/index.ts'
+import { lookIntoDrawer } from '#modules/counter/index.ts'
 import { balancesOf } from '#modules/ledger/index.ts'
 import { lastTold, unsentWork } from '#modules/notifications/index.ts'
 import { countOrdersOf, countUnderWay, findClaimsOf, orderWork, workParcels } from '#modules/orders/index.ts'
 import { moneyOfCustomer, moneyWork } from '#modules/payments/index.ts'
+import type { MoveDoors } from '#modules/points/index.ts'
 import { deadLetterWork, type WorkDoors } from '#modules/worklist/index.ts'
 
 /** Every queue is told by the module that knows what waits in it. */
@@ -40,4 +43,10 @@ export const customerDoors: CustomerDoors = {
       opened_at: claim.openedAt.toISOString(),
     })),
   told: lastTold,
+}
+
+/** What is known of an agent who is moved: their drawer, and the point they have signed for. */
+export const moveDoors: MoveDoors = {
+  drawer: lookIntoDrawer,
+  agreedPoint: findPointOfAgent,
 }

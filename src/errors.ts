@@ -51,7 +51,7 @@ import {
   paymentErrors,
   topUpErrors,
 } from '#modules/payments/index.ts'
-import { pointsErrors } from '#modules/points/index.ts'
+import { pointsErrors, postsErrors } from '#modules/points/index.ts'
 import { packageErrors, serviceErrors, tariffErrors } from '#modules/pricing/index.ts'
 import { partnerErrors, promotionErrors, referralErrors } from '#modules/promos/index.ts'
 import { roadsErrors } from '#modules/roads/index.ts'
@@ -74,6 +74,7 @@ const tables = [
   geoErrors,
   roadsErrors,
   pointsErrors,
+  postsErrors,
   accountErrors,
   passkeyErrors,
   deviceErrors,

@@ -58,6 +58,7 @@ import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { agentPostCalls } from '#modules/points/agents/agent-post.calls.ts'
 import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
+import { postsCalls } from '#modules/points/posts/posts.calls.ts'
 import { servedCalls } from '#modules/pricing/served/served-desk.calls.ts'
 import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
@@ -224,6 +225,8 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
   pointsCalls.sayAvailability,
   ...Object.values(deskPointsCalls),
+  // The desk's alone; src/modules/points/posts/posts.db.test.ts.
+  ...Object.values(postsCalls),
   // The desk's alone; src/modules/pricing/served/served.db.test.ts.
   ...named(servedCalls, 'openService', 'moveServiceEnd'),
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),

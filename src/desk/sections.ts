@@ -26,6 +26,7 @@ export type Section = {
     | 'desk.sections.couriers'
     | 'desk.sections.collections'
     | 'desk.sections.points'
+    | 'desk.sections.agentPosts'
     | 'desk.sections.agents'
     | 'desk.sections.staff'
     | 'desk.sections.notices'
@@ -172,6 +173,13 @@ const planned: readonly Section[] = [
     icon: 'point',
     label: 'desk.sections.points',
     action: 'point.manage',
+  },
+  {
+    page: 'deskAgentPosts',
+    path: '/desk/agent-posts',
+    icon: 'locate',
+    label: 'desk.sections.agentPosts',
+    action: 'agent-post.edit',
   },
   {
     page: 'deskAgents',

@@ -224,6 +224,10 @@ export const pages: readonly Page[] = [
   page('deskApplications', '/desk/applications', { ...staff, file: 'desk/desk-applications.route.tsx' }),
   page('deskPoints', '/desk/points', { ...staff, file: 'desk/points/desk-points.route.tsx' }),
   page('deskPoint', '/desk/points/:id', { ...staff, file: 'desk/points/desk-point.route.tsx' }),
+  page('deskAgentPosts', '/desk/agent-posts', {
+    ...staff,
+    file: 'desk/points/desk-agent-posts.route.tsx',
+  }),
   page('deskAgents', '/desk/agents', { ...staff, file: 'desk/points/desk-agents.route.tsx' }),
   page('deskAudit', '/desk/audit', { ...staff, file: 'desk/desk-audit.route.tsx' }),
   page('gallery', '/dev/gallery', {

@@ -1,5 +1,5 @@
 import './couriers.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
@@ -15,6 +15,7 @@ import { Panel } from '../frame/panel.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useClosing } from '../parts/keys/use-closing.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { LoadingRows } from '../parts/list-states.tsx'
 import { useKeptPlace, useSettling } from '../parts/place/use-kept-place.ts'
@@ -22,7 +23,7 @@ import { SearchField } from '../parts/search-field.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { CourierDetails } from './courier-details.tsx'
 import { CouriersTable, rowId } from './couriers-table.tsx'
-import { type CouriersView, readView, shownOf, shownWhich } from './couriers-view.ts'
+import { readView, shownOf, shownWhich } from './couriers-view.ts'
 
 /** The page is kept for everybody; who works is known to the browser only. */
 export function CouriersPage() {
@@ -41,7 +42,7 @@ function CouriersScreen() {
   const place = useKeptPlace()
   useSettling(place, { items: shown, known: board.data !== undefined, busy: false })
   const search = useRef<HTMLInputElement>(null)
-  const close = useClosing(view.courier, () => change({ courier: undefined }))
+  const close = useClosing(view.courier, rowId, () => change({ courier: undefined }))
   const walk = useWalk(shown, view.courier, rowId, (id) => change({ courier: id }))
   const keys = {
     next: walk(1),
@@ -105,18 +106,4 @@ function Sums({ couriers }: { couriers: readonly CourierOnBoard[] }) {
       })}
     </span>
   )
-}
-
-/** Closing the details gives the focus back to the row they were opened from. */
-function useClosing(current: CouriersView['courier'], onClose: () => void): () => void {
-  const closed = useRef<string>(undefined)
-  useEffect(() => {
-    if (current !== undefined || closed.current === undefined) return
-    document.getElementById(rowId(closed.current))?.focus()
-    closed.current = undefined
-  }, [current])
-  return () => {
-    closed.current = current
-    onClose()
-  }
 }

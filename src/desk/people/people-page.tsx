@@ -1,5 +1,5 @@
 import './people.css'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadingShape } from '#client/loaded.tsx'
@@ -12,6 +12,7 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useClosing } from '../parts/keys/use-closing.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
 import { useKeptPages } from '../parts/place/use-kept-pages.ts'
@@ -35,7 +36,7 @@ function PeopleScreen() {
   useOnNews(list.again)
   const search = useRef<HTMLInputElement>(null)
   const open = (id: string) => change({ person: id })
-  const close = useClosing(view.person, () => change({ person: undefined }))
+  const close = useClosing(view.person, rowId, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, rowId, open)
   const newOrder = useNewOrder(list.items.find(({ id }) => id === view.person)?.phone)
   const keys = {
@@ -88,18 +89,4 @@ function useNewOrder(phone: string | undefined): () => void {
   const locale = useLocale()
   const navigate = useNavigate()
   return () => void navigate(localizedPath(locale, newOrderPath(phone)))
-}
-
-/** Closing the details gives the focus back to the row they were opened from. */
-function useClosing(current: string | undefined, onClose: () => void): () => void {
-  const closed = useRef<string>(undefined)
-  useEffect(() => {
-    if (current !== undefined || closed.current === undefined) return
-    document.getElementById(rowId(closed.current))?.focus()
-    closed.current = undefined
-  }, [current])
-  return () => {
-    closed.current = current
-    onClose()
-  }
 }

@@ -13,6 +13,7 @@ import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { LocalLink } from '#web/shell/local-link.tsx'
 import { KeyDialog } from '../parts/second-step/key-dialog.tsx'
 
 type PointAgentsProps = { point: DeskPoint; phone: string | undefined }
@@ -27,7 +28,10 @@ export function PointAgents({ point, phone }: PointAgentsProps) {
   const [made, setMade] = useState<NewKey>()
   return (
     <section aria-label={t('title')}>
-      <h3 className="desk-details__subtitle">{t('title')}</h3>
+      <h3 className="desk-details__subtitle">
+        {t('title')}
+        <LocalLink to={`/desk/agent-posts?point=${point.id}`}>{t('history')}</LocalLink>
+      </h3>
       <Loaded of={answer} look="part" skeleton={<LoadingShape of="rows" count={2} />}>
         {(agents) => <People agents={agents} point={point} onChanged={answer.set} />}
       </Loaded>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { Texts } from '#modules/content/domain/texts.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
+import { kindNames } from '../parts/points/point-names.ts'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import { type PointFault, type PointForm, withKind } from './point-form.ts'
 import { PointHolidays } from './point-holidays.tsx'
 import { PointHours } from './point-hours.tsx'
 import { PointLimits } from './point-limits.tsx'
-import { kindNames } from './point-names.ts'
 import { PointPlace } from './point-place.tsx'
 import type { PointEdit } from './use-point-edit.ts'
 

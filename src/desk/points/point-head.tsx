@@ -7,7 +7,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { stateLooks, stateNames } from './point-names.ts'
+import { stateLooks, stateNames } from '../parts/points/point-names.ts'
 import { publicPath } from './point-paths.ts'
 
 type PointHeadProps = { point: DeskPoint | undefined; name: Texts; isDirty: boolean }

@@ -5,7 +5,7 @@ import { offered } from '#modules/points/domain/point-rules.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { serviceNames } from './point-names.ts'
+import { serviceNames } from '../parts/points/point-names.ts'
 import type { PartProps } from './use-point-edit.ts'
 
 /** What it takes and offers, and how many parcels it holds. */

@@ -6,7 +6,7 @@ import { saidStates } from '#modules/points/domain/availability.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { saidNames } from './point-names.ts'
+import { saidNames } from '../parts/points/point-names.ts'
 
 type SaidStateProps = { point: DeskPoint; onSaid: () => void }
 

@@ -1,5 +1,5 @@
 import './staff.css'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Pages, usePages } from '#client/use-pages.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
@@ -9,6 +9,7 @@ import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { KeyHints } from '../parts/keys/key-hints.tsx'
 import { useShortcuts } from '../parts/keys/shortcuts.ts'
+import { useClosing } from '../parts/keys/use-closing.ts'
 import { useWalk } from '../parts/keys/use-walk.ts'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
 import { mayDo } from '../sections.ts'
@@ -35,7 +36,7 @@ function StaffScreen() {
   const person = list.items.find(({ id }) => id === view.person)
   const mayEdit = staff !== undefined && mayDo(staff.role, 'staff.edit')
 
-  const close = useClosing(view.person, () => change({ person: undefined }))
+  const close = useClosing(view.person, rowId, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, rowId, (id) => change({ person: id }))
   const keys = {
     next: walk(1),
@@ -87,20 +88,6 @@ function StaffScreen() {
       />
     </div>
   )
-}
-
-/** Closing the details gives the focus back to the row they were opened from. */
-function useClosing(current: string | undefined, onClose: () => void): () => void {
-  const closed = useRef<string>(undefined)
-  useEffect(() => {
-    if (current !== undefined || closed.current === undefined) return
-    document.getElementById(rowId(closed.current))?.focus()
-    closed.current = undefined
-  }, [current])
-  return () => {
-    closed.current = current
-    onClose()
-  }
 }
 
 type StaffListProps = {

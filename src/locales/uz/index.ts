@@ -51,6 +51,7 @@ import deskSmsTexts from './desk/deskSmsTexts.ts'
 import deskTariffs from './desk/deskTariffs.ts'
 import deskVacancies from './desk/deskVacancies.ts'
 import deskVisits from './desk/deskVisits.ts'
+import deskAgentPosts from './desk/people/deskAgentPosts.ts'
 import deskCouriersNow from './desk/people/deskCouriersNow.ts'
 import deskPeople from './desk/people/deskPeople.ts'
 import staff from './desk/staff.ts'
@@ -158,6 +159,7 @@ export default {
   deskPromotions,
   deskBlog,
   deskAgents,
+  deskAgentPosts,
   deskApplications,
   deskCaller,
   deskCash,

@@ -1,5 +1,6 @@
 export { agentRoutes } from './agents/agents.api.ts'
 export { agentErrors } from './agents/agents.contract.ts'
+export { findPointOfAgent } from './agents/agents.repo.ts'
 export { answerWritten } from './answers/answers.events.ts'
 export {
   type AnswerToSend,

@@ -121,7 +121,7 @@ test('the demo has a depot in every region, and somebody who works at one', asyn
   expect(depots.length - before).toBe(14)
   expect(new Set(depots.map(({ name }) => name.uz)).size).toBe(depots.length)
   await loadDemoDepotAgent(app, app.clock.now())
-  await loadDemoDepotPost(app)
+  await loadDemoDepotPost(app, app.clock.now())
   const agent = await findPersonByPhone(app.db, '901000019')
   expect(depots.map(({ id }) => id)).toContain(agent && (await findPost(app.db, agent.id)))
 })

@@ -38,12 +38,13 @@ const listed: Readonly<Record<string, string>> = {
 }
 
 /** Who belongs to the staff is opened there; of others the log itself tells the most. */
-const staffAreas: readonly string[] = ['staff', 'passkey', 'courier', 'agent-post', 'cash', 'hand-in']
+const staffAreas: readonly string[] = ['staff', 'passkey', 'courier', 'cash', 'hand-in']
 
 /** Where the thing of a line is looked at; undefined where there is no such place. */
 export function thingPath({ action, object }: { action: string; object: string }): string | undefined {
   const [kind = '', id = ''] = object.split(':', 2)
   if (kind === 'person' && areaOf(action) === 'customer') return `/desk/people?person=${id}`
+  if (kind === 'person' && areaOf(action) === 'agent-post') return `/desk/agent-posts?agent=${id}`
   if (kind === 'person') return staffAreas.includes(areaOf(action)) ? `/desk/staff?person=${id}` : undefined
   if (kind === 'lead' && areaOf(action) === 'agent-request') return `/desk/agents?request=${id}`
   const open = Object.hasOwn(opened, kind) ? opened[kind] : undefined

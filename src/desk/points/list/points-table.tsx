@@ -8,7 +8,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { kindNames, stateLooks, stateNames } from '../point-names.ts'
+import { kindNames, stateLooks, stateNames } from '../../parts/points/point-names.ts'
 import { pointPath } from '../point-paths.ts'
 
 export type PointItem = DeskPointList['items'][number]

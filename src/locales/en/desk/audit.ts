@@ -141,7 +141,7 @@ export default {
     documentNo: 'Refused a hand-out by document',
     orderExport: 'Took the orders away as a sheet',
     orderNoAnswer: 'Called, no answer',
-    agentPost: 'Assigned an agent to a point',
+    agentPost: 'Changed the point of an agent',
     pointCreate: 'Added a point',
     pointEdit: 'Changed a point',
     pointPhoto: 'Changed the photos of a point',

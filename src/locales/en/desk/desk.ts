@@ -53,6 +53,7 @@ export default {
     blog: 'Blog',
     vacancies: 'Vacancies',
     points: 'Points',
+    agentPosts: 'Who is where',
     agents: 'Agents',
     applications: 'Applicants',
   },

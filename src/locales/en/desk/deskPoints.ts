@@ -95,6 +95,7 @@ export default {
   },
   agents: {
     title: 'Agents',
+    history: 'Who worked here and when; moving',
     none: 'Nobody is posted here yet.',
     remove: 'Take away from the point: {name}',
     phone: 'The agent’s phone',

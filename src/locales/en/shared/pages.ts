@@ -362,6 +362,10 @@ export default {
     title: 'Point',
     lead: 'A point’s address, hours, limits, photos and agents.',
   },
+  deskAgentPosts: {
+    title: 'Agents and points',
+    lead: 'Who works at which point: post, move, take away; the history.',
+  },
   deskAgents: {
     title: 'Agents',
     lead: 'Those who want to run a point: from the application to the contract and the opening.',

@@ -141,7 +141,7 @@ export default {
     documentNo: 'Выдача по документу отклонена',
     orderExport: 'Выгрузка списка заказов',
     orderNoAnswer: 'Звонок без ответа',
-    agentPost: 'Агент прикреплён к пункту',
+    agentPost: 'Пункт агента изменён',
     pointCreate: 'Добавлен пункт',
     pointEdit: 'Пункт изменён',
     pointPhoto: 'Изменены фотографии пункта',

@@ -53,6 +53,7 @@ export default {
     blog: 'Блог',
     vacancies: 'Вакансии',
     points: 'Пункты',
+    agentPosts: 'Кто где',
     agents: 'Агенты',
     applications: 'Отклики',
   },

@@ -138,7 +138,7 @@ export default {
     documentNo: 'Hujjat bilan berishni rad etdi',
     orderExport: 'Buyurtmalar jadvalini yuklab oldi',
     orderNoAnswer: 'Qoʻngʻiroq qildi, javob boʻlmadi',
-    agentPost: 'Agentni punktga biriktirdi',
+    agentPost: 'Agentning punktini oʻzgartirdi',
     pointCreate: 'Punkt qoʻshdi',
     pointEdit: 'Punktni oʻzgartirdi',
     pointPhoto: 'Punkt rasmlarini oʻzgartirdi',

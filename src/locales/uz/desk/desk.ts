@@ -50,6 +50,7 @@ export default {
     blog: 'Blog',
     vacancies: 'Vakansiya',
     points: 'Punktlar',
+    agentPosts: 'Kim qayerda',
     agents: 'Agentlar',
     applications: 'Arizalar',
   },

@@ -91,6 +91,7 @@ export default {
   },
   agents: {
     title: 'Agentlar',
+    history: 'Kim qachon ishlagan, koʻchirish',
     none: 'Hali hech kim biriktirilmagan.',
     remove: 'Punktdan olib tashlash: {name}',
     phone: 'Agentning telefoni',

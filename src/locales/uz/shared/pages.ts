@@ -359,6 +359,10 @@ export default {
     title: 'Punkt',
     lead: 'Punktning manzili, ish vaqti, cheklovlari, rasmlari va agentlari.',
   },
+  deskAgentPosts: {
+    title: 'Agentlar va punktlar',
+    lead: 'Qaysi punktda kim ishlaydi: biriktirish, koʻchirish, olib tashlash va tarix.',
+  },
   deskAgents: {
     title: 'Agentlar',
     lead: 'Punkt ochmoqchi boʻlganlar: arizadan shartnoma va ochilishgacha.',

@@ -20,7 +20,8 @@ export type CrowdStaff = Readonly<{
   fullName: string
   role: Extract<Role, 'courier' | 'agent'>
   region: number
-  at: 'road' | 'counter' | 'depot'
+  /** `spare`: an agent without a point; `blocked`: may not sign in any more. */
+  at: 'road' | 'counter' | 'depot' | 'spare' | 'blocked'
 }>
 
 const customer = (last: number, fullName: string, locale: Locale, region: number): CrowdCustomer => ({
@@ -145,4 +146,6 @@ export const crowdStaff: readonly CrowdStaff[] = [
     region,
     at: 'depot' as const,
   })),
+  { phone: '901000581', fullName: 'Sevara Aliyeva', role: 'agent', region: capital, at: 'spare' },
+  { phone: '901000582', fullName: 'Rustam Ergashev', role: 'agent', region: capital, at: 'blocked' },
 ]

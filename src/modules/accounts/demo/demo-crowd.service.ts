@@ -2,6 +2,7 @@ import { nameKey } from '../domain/name-key.ts'
 import { acceptAtSignUp } from '../offer/acceptances.service.ts'
 import { insertPerson } from '../person.repo.ts'
 import type { Deps } from '../sign-in/code.service.ts'
+import { saveStaff } from '../staff/staff.repo.ts'
 import { crowdCustomers, crowdStaff } from './crowd.ts'
 import { giveSecondSteps } from './demo-people.service.ts'
 
@@ -22,8 +23,12 @@ export async function loadDemoCrowd({ db, secrets }: Deps, now: Date): Promise<v
     if (id !== undefined) await acceptAtSignUp(db, id, undefined, { locale: person.locale, now: createdAt })
   }
   const createdAt = new Date(now.getTime() - (FIRST_DAYS_AGO + 30) * dayMs)
-  for (const person of crowdStaff)
-    await insertPerson(db, { ...person, type: 1, nameKey: nameKey(person.fullName), createdAt })
+  for (const person of crowdStaff) {
+    const { fullName, role, at } = person
+    const names = { fullName, nameKey: nameKey(fullName) }
+    const id = await insertPerson(db, { ...person, ...names, type: 1, createdAt })
+    if (id !== undefined && at === 'blocked') await saveStaff(db, id, { ...names, role, status: 'suspended' })
+  }
   await giveSecondSteps(
     { db, secrets },
     crowdStaff.map(({ phone }) => phone),

@@ -22,6 +22,8 @@ export type StaffHands = {
   parcelsOf(db: Db, person: number): Promise<readonly HeldParcel[]>
   /** Gives back what they have only promised to fetch, before they can do it no more. */
   letGo(tx: Db, person: number, by: { by: Actor; secrets: Secrets }): Promise<void>
+  /** Takes them away from where they work, before they are something else. */
+  leave(tx: Db, by: Actor, person: number): Promise<void>
 }
 
 const SHOWN = 200

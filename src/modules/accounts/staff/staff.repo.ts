@@ -61,6 +61,16 @@ export async function lockStaffMember(tx: Db, id: string): Promise<void> {
   await tx.maybe(sql`select id from person where id = ${id} and role <> 'customer' for update`)
 }
 
+/** Held until the end: of two who say where an agent works the second finds what the first has said. */
+export function lockAgent(
+  tx: Db,
+  id: number,
+): Promise<Pick<StaffRow, 'id' | 'fullName' | 'phone' | 'status'> | undefined> {
+  return tx.maybe(sql`
+    select id, full_name as "fullName", phone, status from person
+    where id = ${id} and role = 'agent' and status <> 'deleted' for update`)
+}
+
 export type StaffFields = Pick<StaffRow, 'fullName' | 'role' | 'status'> & { nameKey: string }
 
 export async function saveStaff(tx: Db, id: number, fields: StaffFields): Promise<void> {

@@ -110,6 +110,7 @@ export function changeStaff(
     if (losesRights && row.id === actor.caller.person) return err({ code: 'not_yourself' })
     const refusal = role === row.role ? undefined : await refusalToLeave(tx, row.id, hands)
     if (refusal) return err(refusal)
+    if (role !== row.role) await hands.leave(tx, actor, row.id)
     await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
     if (losesRights) {
       await signOutEverywhere(tx, row.id, role === row.role ? 'suspended' : 'dismissed', actor)
@@ -153,6 +154,7 @@ export function dismiss(
     const refusal = await refusalToLeave(tx, row.id, hands)
     if (refusal) return err(refusal)
     await hands.letGo(tx, row.id, { by: actor, secrets })
+    await hands.leave(tx, actor, row.id)
     await makeCustomer(tx, row.id)
     await deletePasskeys(tx, row.id)
     await signOutEverywhere(tx, row.id, 'dismissed', actor)

@@ -70,6 +70,14 @@ export async function isPointTaken(tx: Db, pointId: number): Promise<boolean> {
   return found !== undefined
 }
 
+/** The point that somebody has agreed to run, by their phone. */
+export async function findPointOfAgent(db: Db, phone: string): Promise<number | undefined> {
+  const row = await db.maybe<{ point: number }>(sql`
+    select point_id as point from lead join agent_contract on lead_id = lead.id
+    where phone = ${phone} and kind = 'agent' and point_id is not null order by lead.id desc limit 1`)
+  return row?.point
+}
+
 export type Contract = { state: ContractState; contract: string | null; pointId: number | null }
 type By = { by: number; at: Date }
 

@@ -50,6 +50,12 @@ export async function findLastDay(db: Db, person: number): Promise<string | unde
   return row?.day
 }
 
+export async function findLastCount(db: Db, person: number): Promise<Date | undefined> {
+  const row = await db.maybe<{ at: Date }>(sql`
+    select closed_at as at from drawer_closing where person_id = ${person} order by closed_at desc limit 1`)
+  return row?.at
+}
+
 /** What counts of earlier days have found and nobody has decided on. */
 export async function sumOpenBefore(db: Db, person: number, day: string): Promise<number> {
   const { sum } = await db.one<{ sum: number }>(sql`

@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { demoPeople, findPersonByPhone } from '#modules/accounts/index.ts'
 import { post } from '#modules/ledger/index.ts'
-import { findCounters, savePost } from '#modules/points/index.ts'
+import { findCounters, keepPost } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Order } from '../domain/order.ts'
 import { type Deed as ActDeed, type Stage as ActStage, act } from '../life/act.service.ts'
@@ -38,7 +38,8 @@ export async function loadDemoOrders({ db, secrets }: Deps, now: Date): Promise<
   }
   const districts = [...Object.values(senders), ...Object.values(receivers)].map(({ city }) => city)
   const stage = { db, secrets, now, people, counters: await findCounters(db, districts) }
-  await savePost(db, personOf(stage, 'agent'), counterOf(stage, senders.personal))
+  const posting = { person: personOf(stage, 'agent'), point: counterOf(stage, senders.personal) }
+  await keepPost(db, posting, { by: null, at: now })
   for (const owner of ['personal', 'merchant'] as const) await topUp(stage, personOf(stage, owner))
   for (const story of stories) await tell(stage, story)
   // Weeks have passed since some of them: what they promise now is what the clock would have made of it.

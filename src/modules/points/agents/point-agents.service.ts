@@ -1,11 +1,12 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { addStaff, findPeople, findPersonByPhone, recordAudit } from '#modules/accounts/index.ts'
+import { addStaff, findPeople, findPersonByPhone, lockAgent } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { AgentAdded, AgentList, AgentRequest } from '../desk/desk-points.contract.ts'
 import { findPlace } from '../points.repo.ts'
-import { deletePost, findPost, findPosted, savePost } from './agent-post.repo.ts'
+import { findPost, findPosted } from './agent-post.repo.ts'
+import { moveTo } from './agent-post.service.ts'
 
 export async function listPointAgents(
   { db }: Pick<RequestContext, 'db'>,
@@ -26,27 +27,15 @@ export function addPointAgent(
     if (!(await findPlace(tx, point))) return err({ code: 'not_found' })
     const known = await findPersonByPhone(tx, phone)
     if (known?.role === 'agent' && known.status === 'active') {
-      await post(tx, context, known.id, point)
+      await moveTo(tx, context, { person: known.id, point })
       return ok({ agents: await agentsOf(tx, point), second_step: null })
     }
     if (known && known.role !== 'customer') return err({ code: 'agent_other_role' })
     if (context.caller.kind !== 'admin' || full_name === undefined) return err({ code: 'agent_unknown' })
     const made = await addStaff({ ...context, db: tx }, { phone, full_name, role: 'agent' }, context)
     if (!made.ok) return err({ code: 'agent_other_role' })
-    await post(tx, context, Number(made.value.person.id), point)
+    await moveTo(tx, context, { person: Number(made.value.person.id), point })
     return ok({ agents: await agentsOf(tx, point), second_step: made.value.second_step })
-  })
-}
-
-async function post(tx: Db, context: RequestContext, person: number, point: number): Promise<void> {
-  const before = await findPost(tx, person)
-  if (before === point) return
-  await savePost(tx, person, point)
-  await recordAudit(tx, context, {
-    action: 'agent-post.edit',
-    object: `person:${person}`,
-    before: { point_id: before ?? null },
-    after: { point_id: point },
   })
 }
 
@@ -56,14 +45,9 @@ export function removePointAgent(
   person: number,
 ): Promise<Ok<AgentList> | ReturnType<typeof notThere>> {
   return context.db.transaction(async (tx) => {
+    await lockAgent(tx, person)
     if ((await findPost(tx, person)) !== point) return notThere()
-    await deletePost(tx, person)
-    await recordAudit(tx, context, {
-      action: 'agent-post.edit',
-      object: `person:${person}`,
-      before: { point_id: point },
-      after: { point_id: null },
-    })
+    await moveTo(tx, context, { person, point: null })
     return ok(await agentsOf(tx, point))
   })
 }

@@ -1,7 +1,7 @@
 import { findPersonByPhone } from '#modules/accounts/index.ts'
 import { capital, districtById, rememberAddresses } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { savePost } from '../agents/agent-post.repo.ts'
+import { keepPost } from '../agents/agent-post.service.ts'
 import { keepNewPoints } from '../desk/desk-points.service.ts'
 import { searchTextWriter } from '../domain/search-words.ts'
 import { asAddresses } from '../known-points.service.ts'
@@ -31,10 +31,10 @@ export async function loadDemoDepots({ db }: { db: Db }, now: Date): Promise<voi
 }
 
 /** The demo's agent of a depot works in the capital. */
-export async function loadDemoDepotPost({ db }: { db: Db }): Promise<void> {
+export async function loadDemoDepotPost({ db }: { db: Db }, now: Date): Promise<void> {
   const agent = await findPersonByPhone(db, '901000019')
   const depot = (await findDepots(db)).find(
     ({ districtId }) => districtById(districtId)?.regionId === capital,
   )
-  if (agent && depot) await savePost(db, agent.id, depot.id)
+  if (agent && depot) await keepPost(db, { person: agent.id, point: depot.id }, { by: null, at: now })
 }

@@ -107,6 +107,8 @@ const exampleValues: Record<string, string> = {
   types: 'CSV',
   price: "62,900 so'm",
   amount: "250,000 so'm",
+  who: 'Dilnoza Karimova',
+  point: 'Chorsu point',
   district: 'Chilonzor District',
   km: '12',
   desk: 'Bosh ofis',

@@ -25,7 +25,7 @@ export async function demoMonths(
 ): Promise<DemoMonths> {
   const numbers: Draws = drawsOf('numbers of two months')
   const made: number[] = []
-  const cast = await castOf(db)
+  const cast = await castOf(db, new Date(now.getTime() - DAYS * 24 * hourMs))
   const playing = { db, secrets, payOnline, chance: numbers.between, cast, made }
   const stories = [...pastStories(now), ...todayStories(now)]
   const moments = [
