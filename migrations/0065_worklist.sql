@@ -7,8 +7,8 @@ create table work_item (
   order_id integer unique references customer_order check ((order_id is null) = (key not like 'order:%')),
   owner_id bigint references person,
   taken_at timestamptz(3) check ((taken_at is null) = (owner_id is null)),
-  -- Given by a colleague: it waits for its new owner also when no queue names it.
-  handed_at timestamptz(3) check (handed_at is null or owner_id is not null),
+  -- Given by a colleague: it waits for its new owner, or for anybody once they leave it, also when no queue names it.
+  handed_at timestamptz(3),
   -- An hour that somebody set; said at `look_said_at`, and of no use for what began later.
   look_at timestamptz(3),
   look_said_at timestamptz(3) check ((look_at is null) = (look_said_at is null)),

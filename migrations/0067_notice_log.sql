@@ -4,6 +4,8 @@ alter table message add column words text;
 alter table message add column has_dots boolean not null default false;
 -- An attempt of another round is `reference#round`: what belongs together is found by what stands before the sign.
 create index message_root on message (split_part(reference, '#', 1), id);
+-- What did not arrive is asked for by name, among very many that did.
+create index message_failed on message (created_at) where status = 'failed';
 
 -- How often the desk had it sent again, plus one.
 alter table notice add column round smallint not null default 1;

@@ -10,9 +10,11 @@ create table customer_line (
 );
 create index customer_line_person on customer_line (person_id, id);
 
+-- The company in one spelling for all scripts, as name_key is; empty for those who were here before and have not changed it.
+alter table person add column company_key text not null default '';
 -- Customers are looked up by the beginnings of their names' words, of their phones, or by a phone's last digits.
 create index person_sought on person
-  using gin (to_tsvector('simple', name_key || ' ' || coalesce(company, ''))) where role = 'customer';
+  using gin (to_tsvector('simple', name_key || ' ' || company_key || ' ' || coalesce(company, ''))) where role = 'customer';
 create index person_phone_start on person (phone text_pattern_ops) where role = 'customer';
 create index person_phone_end on person (reverse(phone) text_pattern_ops) where role = 'customer';
 -- Filters that few rows fit.

@@ -1,10 +1,10 @@
 import {
   approvalWork,
   type CustomerDoors,
-  deskColleagues,
   findPeople,
   isOpenTo,
   recordAudit,
+  workColleagues,
 } from '#modules/accounts/index.ts'
 import { findPointOfAgent } from '#modules/content/index.ts'
 import { lookIntoDrawer } from '#modules/counter/index.ts'
@@ -18,10 +18,10 @@ import { deadLetterWork, type WorkDoors } from '#modules/worklist/index.ts'
 /** Every queue is told by the module that knows what waits in it. */
 export const workDoors: WorkDoors = {
   sources: [...orderWork, ...moneyWork, approvalWork, unsentWork, deadLetterWork],
-  may: ({ caller }, action) => isOpenTo(caller.kind, action),
+  may: isOpenTo,
   parcels: workParcels,
   people: findPeople,
-  colleagues: deskColleagues,
+  colleagues: workColleagues,
   record: recordAudit,
 }
 

@@ -27,9 +27,10 @@ export function AgentsList({ view, onChange }: AgentsListProps) {
   useOnNews(list.again)
   const open = (agent: string) => onChange({ agent, point: undefined })
   const walk = useWalk(list.items, view.agent, agentRowId, open)
-  useShortcuts({ next: walk(1), previous: walk(-1) })
+  const keys = { next: walk(1), previous: walk(-1) }
+  useShortcuts(keys)
   return (
-    <ListFrame list={list} view={view} onChange={onChange} box={place.box}>
+    <ListFrame list={list} view={view} onChange={onChange} box={place.box} keys={keys}>
       <AgentsTable agents={list.items} view={view} onOpen={open} />
     </ListFrame>
   )

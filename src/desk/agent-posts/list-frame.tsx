@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Pages } from '#client/use-pages.ts'
 import { KeyHint } from '../parts/keys/key-hint.tsx'
 import { KeyHints } from '../parts/keys/key-hints.tsx'
+import type { Shortcuts } from '../parts/keys/shortcuts.ts'
 import { ListFoot, LoadedList, NothingFound } from '../parts/list-states.tsx'
 import { type ChangeView, isNarrowed, type PostsView } from './posts-query.ts'
 
@@ -11,11 +12,12 @@ type ListFrameProps = {
   view: PostsView
   onChange: ChangeView
   box: RefObject<HTMLDivElement | null>
+  keys: Shortcuts
   children: ReactNode
 }
 
 /** What stands around the rows, from either side. */
-export function ListFrame({ list, view, onChange, box, children }: ListFrameProps) {
+export function ListFrame({ list, view, onChange, box, keys, children }: ListFrameProps) {
   const t = useTranslations('deskAgentPosts')
   const isSought = view.q !== ''
   const empty = (
@@ -34,7 +36,7 @@ export function ListFrame({ list, view, onChange, box, children }: ListFrameProp
         </div>
       </LoadedList>
       <footer className="desk-foot">
-        <KeyHints creates={false} />
+        <KeyHints of={keys} />
         <ul className="desk-foot__keys">
           <KeyHint keys={['N']}>{t('keys.post')}</KeyHint>
           <KeyHint keys={['X']}>{t('keys.takeAway')}</KeyHint>

@@ -27,9 +27,10 @@ export function PointsList({ view, onChange }: PointsListProps) {
   const open = (point: string) => onChange({ point, agent: undefined })
   const rows = list.items.map(({ id }) => ({ id: String(id) }))
   const walk = useWalk(rows, view.point, pointRowId, open)
-  useShortcuts({ next: walk(1), previous: walk(-1) })
+  const keys = { next: walk(1), previous: walk(-1) }
+  useShortcuts(keys)
   return (
-    <ListFrame list={list} view={view} onChange={onChange} box={place.box}>
+    <ListFrame list={list} view={view} onChange={onChange} box={place.box} keys={keys}>
       <PointsTable points={list.items} view={view} onOpen={open} />
     </ListFrame>
   )

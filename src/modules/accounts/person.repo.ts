@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import { nameKey } from './domain/name-key.ts'
 import type { Person, PersonType, Role } from './domain/person.ts'
 
 export type NewPerson = {
@@ -19,9 +20,9 @@ export type NewPerson = {
 /** Undefined when the number already belongs to somebody. */
 export async function insertPerson(tx: Db, person: NewPerson): Promise<number | undefined> {
   const row = await tx.maybe<{ id: number }>(sql`
-    insert into person (phone, full_name, name_key, type, role, company, stir, locale, referred_by, created_at)
+    insert into person (phone, full_name, name_key, type, role, company, company_key, stir, locale, referred_by, created_at)
     values (${person.phone}, ${person.fullName}, ${person.nameKey}, ${person.type}, ${person.role},
-            ${person.company}, ${person.stir}, ${person.locale ?? 'uz'}, ${person.referredBy},
+            ${person.company}, ${nameKey(person.company ?? '')}, ${person.stir}, ${person.locale ?? 'uz'}, ${person.referredBy},
             ${person.createdAt})
     on conflict (phone) do nothing
     returning id`)
@@ -99,6 +100,7 @@ export async function saveProfile(tx: Db, id: number, profile: ProfileFields): P
   await tx.run(sql`
     update person
     set full_name = ${profile.fullName}, name_key = ${profile.nameKey}, type = ${profile.type}, company = ${profile.company},
+        company_key = ${nameKey(profile.company ?? '')},
         stir = ${profile.stir}, locale = ${profile.locale},
         low_balance_threshold = ${profile.lowBalanceThreshold}
     where id = ${id}`)
@@ -136,7 +138,7 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
     where person_id = ${id}`)
   await tx.run(sql`
     update person
-    set status = 'deleted', phone = null, full_name = '', name_key = '', company = null, stir = null,
+    set status = 'deleted', phone = null, full_name = '', name_key = '', company = null, company_key = '', stir = null,
         low_balance_threshold = null, totp_sealed = null
     where id = ${id}`)
 }

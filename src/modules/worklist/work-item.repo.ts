@@ -49,11 +49,12 @@ export async function holdItem(tx: Db, key: string, orderId: number | undefined)
 export async function saveOwner(
   tx: Db,
   key: string,
-  owner: { id: number; at: Date; handed: boolean } | undefined,
+  owner: { id: number; at: Date } | undefined,
+  handedAt: Date | null,
 ): Promise<void> {
   await tx.run(sql`
     update work_item set owner_id = ${owner?.id}, taken_at = ${owner?.at},
-      handed_at = ${owner?.handed ? owner.at : null}
+      handed_at = ${handedAt}
     where key = ${key}`)
 }
 

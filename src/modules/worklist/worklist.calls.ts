@@ -47,7 +47,7 @@ export const worklistCalls = {
     params: workParams,
     body: takeRequest,
     answer: workDetail,
-    errors: ['not_found', 'work_taken', 'work_gone'],
+    errors: ['not_found', 'work_taken', 'work_gone', 'forbidden'],
   }),
   leaveWork: call('DELETE', '/api/desk/v1/work/:key/take', {
     group,
@@ -62,7 +62,7 @@ export const worklistCalls = {
     params: workParams,
     body: handRequest,
     answer: workDetail,
-    errors: ['not_found', 'colleague_unknown'],
+    errors: ['not_found', 'colleague_unknown', 'forbidden'],
   }),
   noteWork: call('POST', '/api/desk/v1/work/:key/notes', {
     group,
@@ -71,7 +71,7 @@ export const worklistCalls = {
     body: noteRequest,
     answer: workDetail,
     status: 201,
-    errors: ['not_found', 'look_at_in_past'],
+    errors: ['not_found', 'look_at_in_past', 'forbidden'],
   }),
   settleWork: call('POST', '/api/desk/v1/work/:key/settle', {
     group,
@@ -80,6 +80,6 @@ export const worklistCalls = {
     params: workParams,
     body: settleRequest,
     answer: workDetail,
-    errors: ['not_found', 'work_gone', 'not_settled_by_hand'],
+    errors: ['not_found', 'work_gone', 'not_settled_by_hand', 'forbidden'],
   }),
 }

@@ -249,3 +249,95 @@ test('an incident stands in its queue until it is decided, and a region leaves o
     (await workOf({ queue: 'confirmation_calls', region })).some(({ key }) => key === keyOf(call))
   expect([await inRegion(home), await inRegion(home === 1 ? 2 : 1)]).toEqual([true, false])
 })
+
+async function unsentNotice(): Promise<{ key: string; fail: () => Promise<unknown> }> {
+  const { db, clock } = world
+  const order = await carried()
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into notice (order_id, seq, side, kind, channel, phone, locale, planned_at, due_at, state, settled_at, why)
+    values (${Number(order.id)}, 100, 'receiver', 'created', 'sms', '901234567', 'uz', ${clock.now()}, ${clock.now()},
+      'failed', ${clock.now()}, 'undelivered') returning id`)
+  const fail = () => db.run(sql`update notice set settled_at = ${world.clock.now()} where id = ${id}`)
+  return { key: `notice:${id}`, fail }
+}
+
+test('a message that somebody told by phone leaves its queue until it fails once more', async () => {
+  const { key, fail } = await unsentNotice()
+  const isThere = async () => (await workOf({ queue: 'unsent_messages' })).some((item) => item.key === key)
+  expect(await isThere()).toBe(true)
+  expect((await say(worklistCalls.settleWork, key, { note: 'Telefonda aytdim' })).status).toBe(200)
+  expect(await isThere()).toBe(false)
+  world.clock.advance(hour)
+  await fail()
+  expect(await isThere()).toBe(true)
+})
+
+async function handedIncident(to: Person): Promise<string> {
+  const { db, clock, people } = world
+  const now = clock.now()
+  const order = await carried()
+  const id = await openIncident(db, {
+    key: `report:handed-${order.id}`,
+    kind: 'late_report',
+    orderId: Number(order.id),
+    personId: people.courier.id,
+    happenedAt: now,
+    now,
+  })
+  const key = `incident:${id}`
+  expect((await say(worklistCalls.handWork, key, { to: String(to.id) })).status).toBe(200)
+  await world.send(operator, incidentsCalls.decideIncident, {
+    params: { id: String(id) },
+    body: { decision: 'settled' },
+  })
+  return key
+}
+
+test('what was handed over stays in sight when its own deed is done, whoever takes or leaves it, until it is settled', async () => {
+  const key = await handedIncident(colleague)
+  const handed = async (who: Person, query = {}) =>
+    (await workOf(query, who)).find((item) => item.key === key)
+  expect(await handed(colleague, { owner: 'me' })).toBeDefined()
+
+  const taken = await say(worklistCalls.takeWork, key, { instead_of: String(colleague.id) })
+  expect(taken.status).toBe(200)
+  expect(await handed(operator, { owner: 'me' })).toMatchObject({ queue: 'handed_over' })
+  expect((await say(worklistCalls.leaveWork, key)).status).toBe(200)
+  expect(await handed(colleague)).toMatchObject({ queue: 'handed_over', owner: null })
+  expect((await say(worklistCalls.settleWork, key, { note: 'Bajarildi' }, colleague)).status).toBe(200)
+  expect(await handed(colleague)).toBeUndefined()
+})
+
+test('who may not deal with a thing neither takes, hands on, puts off nor settles it, also when it was handed over', async () => {
+  const order = await carried()
+  await world.does(world.people.courier, order, 'fail_delivery', { reason: 'nobody_home' })
+  const key = keyOf(order)
+  await say(worklistCalls.handWork, key, { to: String(colleague.id) })
+  expect((await workOf({}, cashier)).find((item) => item.key === key)).toMatchObject({ queue: 'handed_over' })
+  const later = new Date(world.clock.now().getTime() + hour).toISOString()
+  for (const [called, body] of [
+    [worklistCalls.takeWork, { instead_of: String(colleague.id) }],
+    [worklistCalls.handWork, { to: String(operator.id) }],
+    [worklistCalls.noteWork, { text: 'Keyin', look_at: later }],
+    [worklistCalls.settleWork, { note: 'Bitdi' }],
+  ] as const)
+    expect(refusal(await say(called, key, body, cashier))).toMatchObject({ code: 'forbidden' })
+  expect((await say(worklistCalls.noteWork, key, { text: 'Pul olinmagan' }, cashier)).status).toBe(201)
+  expect((await workOf({ queue: 'failed_attempts' })).some((item) => item.key === key)).toBe(true)
+})
+
+test('work of the cash desk is handed to those who may do it, and to nobody else', async () => {
+  const order = await carried()
+  const { id } = await world.db.one<{ id: number }>(sql`
+    insert into order_refund (key, order_id, provider, amount, asked_at)
+    values (${`test:${order.id}`}, ${Number(order.id)}, 'payme', 45000, ${world.clock.now()}) returning id`)
+  const other = await addPerson(world, 'cashier')
+  const key = `refund:${id}`
+  const answer = await world.call(worklistCalls.readWork, { ...about(key), headers: cashier.headers })
+  const ids = (answer.body.data as WorkDetail).colleagues.map((one) => one.id)
+  expect([ids.includes(String(other.id)), ids.includes(String(operator.id))]).toEqual([true, false])
+  const handed = (to: Person) => say(worklistCalls.handWork, key, { to: String(to.id) }, cashier)
+  expect(refusal(await handed(operator))).toMatchObject({ code: 'colleague_unknown' })
+  expect((await handed(other)).status).toBe(200)
+  expect((await read(keyOf(order))).colleagues.map((one) => one.id)).not.toContain(String(other.id))
+})

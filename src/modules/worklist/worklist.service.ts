@@ -26,12 +26,15 @@ type AuditLine = {
 /** What the queues need of other modules, which know this one: they are wired where everything is. */
 export type WorkDoors = {
   sources: readonly WorkSource[]
-  may(context: RequestContext, action: string): boolean
+  /** Of the caller, and of a colleague whom a thing is given to. */
+  may(role: string, action: string): boolean
   parcels(db: Db, ids: readonly number[], context: RequestContext): Promise<ReadonlyMap<number, WorkParcel>>
   people(db: Db, ids: readonly (number | null)[]): Promise<ReadonlyMap<number, { fullName: string }>>
-  colleagues(db: Db): Promise<readonly { id: string; name: string }[]>
+  colleagues(db: Db): Promise<readonly Colleague[]>
   record(tx: Db, context: RequestContext, line: AuditLine): Promise<void>
 }
+
+export type Colleague = { id: string; name: string; role: string }
 
 const mostLines = 100
 const mostOwn = 200
@@ -40,8 +43,31 @@ const mostOwn = 200
 const bySeverity = (a: Waiting, b: Waiting) =>
   Number(a.queue === 'handed_over') - Number(b.queue === 'handed_over') || bySoonest(a, b)
 
-export const seenBy = ({ sources, may }: WorkDoors, context: RequestContext): WorkSource[] =>
-  [...sources, handedOver].filter(({ action }) => may(context, action))
+export const allSources = ({ sources }: WorkDoors): WorkSource[] => [...sources, handedOver]
+
+const seenBy = (doors: WorkDoors, { caller }: RequestContext): WorkSource[] =>
+  allSources(doors).filter(({ action }) => doors.may(caller.kind, action))
+
+/** Every queue it waits in is theirs to deal with; an order is so also where it waits for nothing. */
+export function mayDeal(doors: WorkDoors, role: string, key: string, rows: readonly Waiting[]): boolean {
+  const theirs = new Set(
+    allSources(doors)
+      .filter(({ action }) => doors.may(role, action))
+      .map(({ queue }) => queue),
+  )
+  const isTheirs = orderOfKey(key) === undefined || doors.may(role, 'order.manage')
+  return isTheirs && rows.every(({ queue }) => theirs.has(queue))
+}
+
+/** Those whom it can be given to. */
+export const colleaguesFor = async (doors: WorkDoors, db: Db, key: string, rows: readonly Waiting[]) =>
+  (await doors.colleagues(db)).filter(({ role }) => mayDeal(doors, role, key, rows))
+
+/** Those of them that the caller sees. */
+export function seenOf(doors: WorkDoors, context: RequestContext, rows: readonly Waiting[]): Waiting[] {
+  const seen = new Set(seenBy(doors, context).map(({ queue }) => queue))
+  return rows.filter(({ queue }) => seen.has(queue))
+}
 
 export async function listQueues(
   doors: WorkDoors,
@@ -121,34 +147,35 @@ export async function readWork(
   key: string,
 ): Promise<Result<WorkDetail, { code: 'not_found' }>> {
   const { db, now } = context
-  const rows = await rowsOf(db, seenBy(doors, context), { now, keys: [key] })
+  const rows = await rowsOf(db, allSources(doors), { now, keys: [key] })
   const known = await isKnown(doors, context, key, rows)
   return known ? ok(await detailOf(doors, context, key, rows)) : err({ code: 'not_found' })
 }
 
 /** It waits in a queue that the caller sees, or is an order. */
 export async function isKnown(
-  { parcels }: WorkDoors,
-  context: RequestContext,
-  key: string,
-  rows: readonly Waiting[],
-): Promise<boolean> {
-  if (rows.length > 0) return true
-  const order = orderOfKey(key)
-  return order !== undefined && (await parcels(context.db, [order], context)).has(order)
-}
-
-async function detailOf(
   doors: WorkDoors,
   context: RequestContext,
   key: string,
   rows: readonly Waiting[],
+): Promise<boolean> {
+  if (seenOf(doors, context, rows).length > 0) return true
+  const order = orderOfKey(key)
+  return order !== undefined && (await doors.parcels(context.db, [order], context)).has(order)
+}
+
+export async function detailOf(
+  doors: WorkDoors,
+  context: RequestContext,
+  key: string,
+  all: readonly Waiting[],
 ): Promise<WorkDetail> {
   const { db } = context
+  const rows = seenOf(doors, context, all)
   const [[item], lines, colleagues, items] = await Promise.all([
     findItems(db, [key]),
     findLines(db, key, mostLines),
-    doors.colleagues(db),
+    colleaguesFor(doors, db, key, all),
     answersOf(doors, context, rows),
   ])
   const people = await doors.people(db, [

@@ -3,6 +3,8 @@ import { sql } from '#platform/db/sql.ts'
 import { addPerson, orderOf, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { requestCode } from '../../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { nameKey } from '../domain/name-key.ts'
+import { saveProfile } from '../person.repo.ts'
 import { profileCalls } from '../profile/profile.calls.ts'
 import { signInCalls } from '../sign-in/sign-in.calls.ts'
 import { customerDeskCalls } from '../staff/customer-desk.calls.ts'
@@ -64,6 +66,19 @@ test('a customer is found by a name in any script, by the start or the end of th
   expect(await names({ q: 'Shahnoza', type: 'personal' })).toEqual([])
   expect(await names({ q: 'Shahnoza', type: 'merchant' })).toHaveLength(1)
   for (const q of ["'", '!!', '\\', ':* | ', '5550000000000']) expect(await names({ q }), q).toEqual([])
+})
+
+test('a company is found in any script by whatever its owner last called it', async () => {
+  const id = await customer('907770033', 'Komil Sodiqov')
+  const profile = { fullName: 'Komil Sodiqov', nameKey: nameKey('Komil Sodiqov'), stir: '301234567' }
+  const call = (company: string) =>
+    saveProfile(app.db, Number(id), { ...profile, type: 8, company, locale: 'uz', lowBalanceThreshold: null })
+  await call('Oʻzbek kitoblari')
+  for (const q of ["O'zbek", 'ozbek', 'Ўзбек', 'китоблари'])
+    expect(await names({ q }), q).toEqual(['Komil Sodiqov'])
+  await call('Дилшод савдо')
+  for (const q of ['Dilshod', 'savdo']) expect(await names({ q }), q).toEqual(['Komil Sodiqov'])
+  expect(await names({ q: 'китоблари' })).toEqual([])
 })
 
 test('nobody who works here is listed or read', async () => {

@@ -31,7 +31,7 @@ export function findCustomers(db: Db, filter: CustomerFilter): Promise<SoughtCus
   const sought =
     words === undefined
       ? sql`true`
-      : sql`to_tsvector('simple', name_key || ' ' || coalesce(company, '')) @@ ${words}::tsquery`
+      : sql`to_tsvector('simple', name_key || ' ' || company_key || ' ' || coalesce(company, '')) @@ ${words}::tsquery`
   const rung =
     phone === undefined
       ? sql`true`

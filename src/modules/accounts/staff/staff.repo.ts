@@ -101,9 +101,10 @@ export async function makeCustomer(tx: Db, id: number): Promise<void> {
     where id = ${id}`)
 }
 
-/** Who reads and answers what comes to the desk. */
-export function findDeskColleagues(db: Db): Promise<{ id: number; name: string }[]> {
-  return db.many(sql`
-    select id, full_name as name from person
-    where role in ('operator', 'admin') and status = 'active' order by full_name, id`)
+export type Colleague = { id: number; name: string; role: StaffRole }
+
+export function findColleagues(db: Db, roles: readonly StaffRole[]): Promise<Colleague[]> {
+  return db.many<Colleague>(sql`
+    select id, full_name as name, role from person
+    where role = any (${roles}::text[]) and status = 'active' order by full_name, id`)
 }

@@ -9,6 +9,7 @@ import {
 import { addPerson, hour, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { refused } from '../domain/attempt.ts'
 import { templates } from '../domain/templates.ts'
+import { findToldAt } from '../notices/notice.repo.ts'
 import { sendNotice } from '../notices/send-notice.service.ts'
 import { sendWordsAgain } from './again.service.ts'
 import { noticeLogCalls } from './notice-log.calls.ts'
@@ -106,6 +107,9 @@ test('a notice that is still true goes once more, put into words anew, however o
   const told = await only({ search: phone })
   expect(told.tries).toHaveLength(2)
   expect(told.again).toHaveLength(1)
+  // The customer's page tells the last try too.
+  const [last] = await findToldAt(world.db, phone, 1)
+  expect(last?.attemptedAt?.getTime()).toBeGreaterThan(world.clock.now().getTime() - hour)
   const { action } = await world.db.one<{ action: string }>(sql`
     select action from audit_entry where action = 'notice.again' order by id desc limit 1`)
   expect(action).toBe('notice.again')

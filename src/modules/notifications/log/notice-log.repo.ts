@@ -43,7 +43,27 @@ export type LogFilter = {
 /** Rows of the same millisecond stand in this order too, whichever table they are from. */
 const keyOf = (source: 'n' | 'm', id: Sql) => sql`${source}::text || lpad((${id})::text, 18, '0')`
 
-const notices = sql`
+/** What the rows of a state have in common in the table itself: the rest of it follows from the last attempt of each. */
+function storedAs(state: LogState | undefined): Sql {
+  switch (state) {
+    case undefined:
+      return sql`true`
+    case 'planned':
+      return sql`notice.state = 'planned'`
+    case 'dropped':
+      return sql`notice.state = 'dropped'`
+    case 'failed':
+      return sql`notice.id = any (array(
+        select id from notice where state = 'failed'
+        union all
+        select substr(split_part(reference, '#', 1), ${'notice:'.length + 1}::integer)::bigint from message
+        where status = 'failed' and reference like 'notice:%'))`
+    default:
+      return sql`notice.state = 'sent'`
+  }
+}
+
+const noticesWhere = (condition: Sql) => sql`
   select 'n' as source, notice.id, notice.kind, notice.side, notice.channel, notice.phone, notice.email, notice.locale,
     notice.order_id, notice.planned_at as asked_at, notice.due_at,
     case when notice.state = 'sent' and last.status in ('delivered', 'failed') then last.status else notice.state end
@@ -55,10 +75,11 @@ const notices = sql`
     ${keyOf('n', sql`notice.id`)} as key
   from notice left join lateral (
     select status, error, words, has_dots, created_at, sent_at, settled_at from message
-    where split_part(reference, '#', 1) = 'notice:' || notice.id order by id desc limit 1) last on true`
+    where split_part(reference, '#', 1) = 'notice:' || notice.id order by id desc limit 1) last on true
+  where ${condition}`
 
 /** The last attempt speaks for a message; one that was asked for again a moment ago has none yet. */
-const messagesAt = (now: Date) => sql`
+const messagesAt = (now: Date, state?: LogState) => sql`
   select 'm' as source, message.id, message.template as kind, null::text as side,
     case message.gateway when 'email' then 'email' else 'sms' end as channel, message.phone, null::text as email,
     message.locale, message.order_id, message.created_at as asked_at, message.created_at as due_at,
@@ -70,7 +91,8 @@ const messagesAt = (now: Date) => sql`
     where message_again.reference = split_part(message.reference, '#', 1)
       and message_again.asked_at > message.created_at
       and message_again.asked_at > ${now}::timestamptz - interval '1 day' limit 1) again on true
-  where message.reference not like 'notice:%' and not exists (
+  where message.reference not like 'notice:%' and ${state === 'failed' ? sql`message.status = 'failed'` : sql`true`}
+    and not exists (
     select from message later
     where split_part(later.reference, '#', 1) = split_part(message.reference, '#', 1) and later.id > message.id)`
 
@@ -83,9 +105,9 @@ export function findLog(db: Db, filter: LogFilter): Promise<LogRow[]> {
   const wanted = sql`${wantedIn(filter)} order by asked_at desc, key desc limit ${filter.limit}`
   return db.many<LogRow>(sql`
     select ${columns} from (
-      (select * from (${notices}) notices where ${wanted})
+      (select * from (${noticesWhere(storedAs(filter.state))}) notices where ${wanted})
       union all
-      (select * from (${messagesAt(filter.now)}) messages where ${wanted})) told
+      (select * from (${messagesAt(filter.now, filter.state)}) messages where ${wanted})) told
     order by asked_at desc, key desc limit ${filter.limit}`)
 }
 
@@ -107,7 +129,7 @@ export type Named = { source: 'n' | 'm'; id: number }
 
 export function findLine(db: Db, { source, id }: Named, now: Date): Promise<LogRow | undefined> {
   return source === 'n'
-    ? db.maybe<LogRow>(sql`select ${columns} from (${notices} where notice.id = ${id}) notices`)
+    ? db.maybe<LogRow>(sql`select ${columns} from (${noticesWhere(sql`notice.id = ${id}`)}) notices`)
     : db.maybe<LogRow>(sql`select ${columns} from (${messagesAt(now)} and split_part(message.reference, '#', 1) = (
         select split_part(named.reference, '#', 1) from message named where named.id = ${id})) messages`)
 }

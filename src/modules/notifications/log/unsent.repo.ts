@@ -17,7 +17,8 @@ export function findUnsent(db: Db, { failedSince, only, limit, most }: Ask): Pro
           where newer.order_id = notice.order_id and newer.side = notice.side and newer.state in ('planned', 'sent')
             and newer.id > notice.id)
         and not exists (
-          select from settled_work where settled_work.key = 'notice:' || notice.id)
+          select from settled_work
+          where settled_work.key = 'notice:' || notice.id and settled_work.settled_at >= notice.settled_at)
       order by settled_at, id limit ${most})
     select *, (select count(*) from found)::integer as count from found order by since, id limit ${limit}`)
 }

@@ -150,7 +150,7 @@ export function findToldAt(db: Db, phone: string, limit: number): Promise<(ToldR
       coalesce(last.settled_at, last.sent_at, last.created_at) as "attemptedAt"
     from notice left join lateral (
       select status, error, created_at, sent_at, settled_at from message
-      where reference = 'notice:' || notice.id order by id desc limit 1) last on true
+      where split_part(reference, '#', 1) = 'notice:' || notice.id order by id desc limit 1) last on true
     where notice.phone = ${phone} and notice.phone <> ''
     order by planned_at desc, id desc limit ${limit}`)
 }

@@ -1,15 +1,23 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** Parcels that wait in these districts to be picked up, and those on their way there. */
-export function countUnderWayIn(
+export type UnderWay = { pickups: number; deliveries: number }
+
+/** Parcels that wait in each of these districts to be picked up, and those on their way there. */
+export async function countUnderWayIn(
   db: Db,
   districts: readonly number[],
-): Promise<{ pickups: number; deliveries: number }> {
-  return db.one<{ pickups: number; deliveries: number }>(sql`
-    select count(*) filter (where status in ('new', 'accept')
-        and (sender ->> 'districtId')::integer = any (${districts}::integer[]))::integer as pickups,
-      count(*) filter (where (receiver ->> 'districtId')::integer = any (${districts}::integer[]))::integer as deliveries
-    from customer_order
-    where status in ('new', 'accept', 'pickup', 'agent_received', 'failed_delivery')`)
+): Promise<ReadonlyMap<number, UnderWay>> {
+  const from = sql`(sender ->> 'districtId')::integer`
+  const to = sql`(receiver ->> 'districtId')::integer`
+  const rows = await db.many<UnderWay & { district: number }>(sql`
+    select district, sum(pickups)::integer as pickups, sum(deliveries)::integer as deliveries from (
+      select ${from} as district, count(*) as pickups, 0 as deliveries from customer_order
+      where status in ('new', 'accept') and ${from} = any (${districts}::integer[]) group by 1
+      union all
+      select ${to}, 0, count(*) from customer_order
+      where status in ('new', 'accept', 'pickup', 'agent_received', 'failed_delivery')
+        and ${to} = any (${districts}::integer[]) group by 1) each
+    group by district`)
+  return new Map(rows.map(({ district, pickups, deliveries }) => [district, { pickups, deliveries }]))
 }

@@ -24,7 +24,8 @@ import {
 import type { PauseRequest, ServicePause, UnderWay, UnderWayQuery } from './served-desk.contract.ts'
 
 /** Orders know what is under way; prices do not know orders. */
-export type UnderWayIn = (db: Db, districts: readonly number[]) => Promise<UnderWay>
+/** Of each district that has any. */
+export type UnderWayIn = (db: Db, districts: readonly number[]) => Promise<ReadonlyMap<number, UnderWay>>
 
 const MOST_SHOWN = 200
 const dayMs = 86_400_000
@@ -46,7 +47,7 @@ export async function readUnderWay(
   underWayIn: UnderWayIn,
 ): Promise<Ok<UnderWay>> {
   const named = district_ids ? district_ids.split(',').map(Number) : districtsOf(region_id)
-  return ok(await underWayIn(db, named))
+  return ok(sumOf(await underWayIn(db, named), named))
 }
 
 type CannotClose = Failure<'already_closed' | 'pause_days' | 'invalid_input'>
@@ -216,21 +217,28 @@ async function viewsOf(
     const person = id === null ? undefined : people.get(id)
     return person ? { id: String(person.id), full_name: person.fullName } : null
   }
-  const views: ServicePause[] = []
-  for (const row of rows) {
-    const isOver = row.endsAt !== null && row.endsAt <= context.now
-    const { pickups, deliveries } = isOver ? none : await underWayIn(context.db, placesOf(row))
-    views.push({
+  const isOver = ({ endsAt }: PauseRow) => endsAt !== null && endsAt <= context.now
+  const asked = new Set(rows.flatMap((row) => (isOver(row) ? [] : placesOf(row))))
+  const underWay = asked.size === 0 ? new Map() : await underWayIn(context.db, [...asked])
+  return rows.map((row) => {
+    const { pickups, deliveries } = sumOf(underWay, isOver(row) ? [] : placesOf(row))
+    return {
       ...viewOf(context, row),
       under_way: (row.pickups ? pickups : 0) + (row.deliveries ? deliveries : 0),
       made_by: named(row.madeBy),
       opened_by: named(row.openedBy),
-    })
-  }
-  return views
+    }
+  })
 }
 
-const none: UnderWay = { pickups: 0, deliveries: 0 }
+const sumOf = (of: ReadonlyMap<number, UnderWay>, places: readonly number[]): UnderWay =>
+  places.reduce(
+    (sum, place) => {
+      const { pickups = 0, deliveries = 0 } = of.get(place) ?? {}
+      return { pickups: sum.pickups + pickups, deliveries: sum.deliveries + deliveries }
+    },
+    { pickups: 0, deliveries: 0 },
+  )
 
 const placesOf = ({ regionId, districtId }: Named) =>
   districtId === null ? districtsOf(regionId) : [districtId]
