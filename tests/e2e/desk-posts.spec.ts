@@ -61,7 +61,7 @@ test('by keys alone: an agent is found by phone, moved with a reason after the w
   await page.keyboard.press('/')
   await page.keyboard.type(phone)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await page.locator('.posts-row').press('Enter')
+  await page.locator('.row-open').press('Enter')
   const details = page.getByRole('complementary', { name: agent.full_name })
   await expect(details.getByText(words.ownHistory)).toBeVisible()
   await expectNoAxeViolations(page)
@@ -86,7 +86,7 @@ test('by keys alone: an agent is found by phone, moved with a reason after the w
   await expect(dialog).toBeHidden()
   await expect(details.getByText(words.noPoint)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.posts-row').first()).toBeFocused()
+  await expect(page.locator('.row-open').first()).toBeFocused()
 })
 
 test('of two the second hears who was faster; the point gets its agent back from its own side', async ({
@@ -121,7 +121,7 @@ test('of two the second hears who was faster; the point gets its agent back from
 
 test('whoever has cash is not taken away, and hears why', async ({ page, context }) => {
   await openDesk(page, context, '/desk/agent-posts?by=agents&q=901000012')
-  await page.locator('.posts-row').click()
+  await page.locator('.row-open').click()
   await page.getByRole('button', { name: words.actions.takeAway }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('topshirib ham boʻlmaydi')).toBeVisible()

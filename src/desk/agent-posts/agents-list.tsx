@@ -52,7 +52,7 @@ function AgentsTable({ agents, view, onOpen }: AgentsTableProps) {
       head: t('columns.agent'),
       names: true,
       cell: ({ id, full_name: name, phone }) => (
-        <button type="button" id={agentRowId(id)} className="posts-row" onClick={() => onOpen(id)}>
+        <button type="button" id={agentRowId(id)} className="row-open" onClick={() => onOpen(id)}>
           <Avatar name={name} size="small" />
           <span>
             {name}

@@ -56,7 +56,7 @@ function PointsTable({ points, view, onOpen }: PointsTableProps) {
         <button
           type="button"
           id={pointRowId(String(id))}
-          className="posts-row"
+          className="row-open"
           onClick={() => onOpen(String(id))}
         >
           <span>

@@ -25,7 +25,7 @@ export function CouriersTable({ couriers, current, onOpen }: CouriersTableProps)
       head: t('deskCouriersNow.columns.name'),
       names: true,
       cell: ({ id, full_name: name, alarms }) => (
-        <button type="button" id={rowId(id)} className="couriers-row" onClick={() => onOpen(id)}>
+        <button type="button" id={rowId(id)} className="row-open" onClick={() => onOpen(id)}>
           <Avatar name={name} size="small" />
           <span>
             {name}

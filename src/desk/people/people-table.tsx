@@ -27,7 +27,7 @@ export function PeopleTable({ people, current, onOpen }: PeopleTableProps) {
       head: t('deskPeople.columns.name'),
       names: true,
       cell: ({ id, full_name: name, company }) => (
-        <button type="button" id={rowId(id)} className="people-row" onClick={() => onOpen(id)}>
+        <button type="button" id={rowId(id)} className="row-open" onClick={() => onOpen(id)}>
           <Avatar name={name} size="small" />
           <span>
             {name}

@@ -28,11 +28,11 @@ export function StaffTable({ people, current, self, onOpen }: StaffTableProps) {
       head: t('staff.columns.name'),
       names: true,
       cell: ({ id, full_name: name }) => (
-        <button type="button" id={rowId(id)} className="desk-row" onClick={() => onOpen(id)}>
+        <button type="button" id={rowId(id)} className="row-open" onClick={() => onOpen(id)}>
           <Avatar name={name} size="small" />
           <span>
             {name}
-            {id === self && <span className="desk-row__you"> {t('staff.you')}</span>}
+            {id === self && <span className="staff-row__you"> {t('staff.you')}</span>}
           </span>
         </button>
       ),

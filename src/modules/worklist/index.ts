@@ -1,6 +1,6 @@
 export { deadLetterWork } from './dead-letters.service.ts'
 export { tellDesk } from './desk-news.service.ts'
-export { mostCounted, type WorkDeed } from './domain/queues.ts'
+export type { WorkDeed } from './domain/queues.ts'
 export { type WorkAsk, type WorkSource, workSource } from './source.ts'
 export { worklistRoutes } from './worklist.api.ts'
 export { type WorkParcel, worklistErrors } from './worklist.contract.ts'

@@ -64,7 +64,7 @@ export const colleaguesFor = async (doors: WorkDoors, db: Db, key: string, rows:
   (await doors.colleagues(db)).filter(({ role }) => mayDeal(doors, role, key, rows))
 
 /** Those of them that the caller sees. */
-export function seenOf(doors: WorkDoors, context: RequestContext, rows: readonly Waiting[]): Waiting[] {
+function seenOf(doors: WorkDoors, context: RequestContext, rows: readonly Waiting[]): Waiting[] {
   const seen = new Set(seenBy(doors, context).map(({ queue }) => queue))
   return rows.filter(({ queue }) => seen.has(queue))
 }

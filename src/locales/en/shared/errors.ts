@@ -209,10 +209,12 @@ export default {
   import_has_errors: 'Some rows of the sheet have errors. Correct them, or choose to leave them out.',
   agent_unknown: 'This number has no agent account. An administrator opens a new one, with a full name.',
   agent_other_role: 'This number belongs to another member of staff. Use another number for the agent.',
-  post_moved: '{who} was faster: the agent now works here: {point}. Close this window to see how things stand.',
+  post_moved:
+    '{who} was faster: the agent now works here: {point}. Close this window to see how things stand.',
   post_ended: '{who} was faster: the agent has no point any more. Close this window to see how things stand.',
   post_agent_blocked: '{name} is blocked and cannot work. Unblock them in the section “Staff” first.',
-  post_drawer_full: '{name} has {amount} in the drawer. Without a point it can be neither counted nor handed in. Have the agent hand it in first, or move them to another point.',
+  post_drawer_full:
+    '{name} has {amount} in the drawer. Without a point it can be neither counted nor handed in. Have the agent hand it in first, or move them to another point.',
   point_cannot_take:
     'This point cannot take the parcel: it is closed or full, the parcel does not fit, or it takes no money. Choose another one.',
   point_elsewhere: 'This point is in another region or does not hand out parcels. Choose one closer to you.',

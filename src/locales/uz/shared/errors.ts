@@ -211,10 +211,13 @@ export default {
   import_has_errors: 'Jadvalda xato qatorlar bor. Ularni tuzating yoki tashlab ketishni tanlang.',
   agent_unknown: 'Bu raqamda agent hisobi yoʻq. Yangi hisobni administrator ism-sharif bilan ochadi.',
   agent_other_role: 'Bu raqam boshqa xodimga tegishli. Agent uchun boshqa raqam kiriting.',
-  post_moved: 'Hamkasbingiz ({who}) sizdan oldin saqladi. Agent endi shu yerda ishlaydi: {point}. Oynani yopib, yangi holatga qarang.',
-  post_ended: 'Hamkasbingiz ({who}) sizdan oldin saqladi. Agent endi hech qaysi punktda emas. Oynani yopib, yangi holatga qarang.',
+  post_moved:
+    'Hamkasbingiz ({who}) sizdan oldin saqladi. Agent endi shu yerda ishlaydi: {point}. Oynani yopib, yangi holatga qarang.',
+  post_ended:
+    'Hamkasbingiz ({who}) sizdan oldin saqladi. Agent endi hech qaysi punktda emas. Oynani yopib, yangi holatga qarang.',
   post_agent_blocked: '{name} bloklangan va ishlay olmaydi. Avval uni Xodimlar boʻlimida blokdan chiqaring.',
-  post_drawer_full: '{name}: kassada {amount} turibdi. Punktsiz uni sanab ham, topshirib ham boʻlmaydi. Agent avval pulni topshirsin yoki uni boshqa punktga oʻtkazing.',
+  post_drawer_full:
+    '{name}: kassada {amount} turibdi. Punktsiz uni sanab ham, topshirib ham boʻlmaydi. Agent avval pulni topshirsin yoki uni boshqa punktga oʻtkazing.',
   point_cannot_take:
     'Bu punkt posilkani ololmaydi: yopiq, toʻla, posilka sigʻmaydi yoki pul qabul qilinmaydi. Boshqa punktni tanlang.',
   point_elsewhere: 'Bu punkt boshqa viloyatda yoki posilka bermaydi. Yaqinroq punktni tanlang.',
