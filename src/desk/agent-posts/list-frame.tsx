@@ -37,10 +37,12 @@ export function ListFrame({ list, view, onChange, box, keys, children }: ListFra
       </LoadedList>
       <footer className="desk-foot">
         <KeyHints of={keys} />
-        <ul className="desk-foot__keys">
-          <KeyHint keys={['N']}>{t('keys.post')}</KeyHint>
-          <KeyHint keys={['X']}>{t('keys.takeAway')}</KeyHint>
-        </ul>
+        {(view.point ?? view.agent) && (
+          <ul className="desk-foot__keys">
+            <KeyHint keys={['N']}>{t('keys.post')}</KeyHint>
+            <KeyHint keys={['X']}>{t('keys.takeAway')}</KeyHint>
+          </ul>
+        )}
         <ListFoot list={list} />
       </footer>
     </>
