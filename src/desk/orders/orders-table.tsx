@@ -29,7 +29,12 @@ export function OrdersTable({ orders, chosen }: OrdersTableProps) {
       head: t('deskOrders.columns.code'),
       names: true,
       cell: ({ id, tracking_code: code, created_at: created, external_id: own }) => (
-        <LocalLink id={orderRowId(id)} className="row-open row-open--lines" to={`/desk/orders/${id}`} state={fromList}>
+        <LocalLink
+          id={orderRowId(id)}
+          className="row-open row-open--lines"
+          to={`/desk/orders/${id}`}
+          state={fromList}
+        >
           <TrackCode code={code} className="orders-rows__code" />
           <span className="order-row__more unbroken">
             {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created))}

@@ -32,7 +32,12 @@ export function QueueTable({ items, current, me, now, onChoose }: QueueTableProp
       head: t('deskOrders.queue.columns.customer'),
       names: true,
       cell: ({ id, owner }) => (
-        <button type="button" id={queueRowId(id)} className="row-open row-open--lines" onClick={() => onChoose(id)}>
+        <button
+          type="button"
+          id={queueRowId(id)}
+          className="row-open row-open--lines"
+          onClick={() => onChoose(id)}
+        >
           {owner.full_name}
           <span className="order-row__more unbroken">{owner.phone && format.phone(owner.phone)}</span>
         </button>
