@@ -1,7 +1,7 @@
 export { type PinRefusal, refusedPin } from './borders/pin-place.ts'
 export { capital } from './domain/capital.ts'
 export { distanceKm, type Point } from './domain/distance.ts'
-export { districtById, districts } from './domain/districts.ts'
+export { districtById, districtIdsOf, districts } from './domain/districts.ts'
 export { doorWins } from './domain/pin-rule.ts'
 export { type Place, places } from './domain/places.ts'
 export { type Name, regions } from './domain/regions.ts'

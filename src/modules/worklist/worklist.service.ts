@@ -45,16 +45,15 @@ const bySeverity = (a: Waiting, b: Waiting) =>
 
 export const allSources = ({ sources }: WorkDoors): WorkSource[] => [...sources, handedOver]
 
-const seenBy = (doors: WorkDoors, { caller }: RequestContext): WorkSource[] =>
-  allSources(doors).filter(({ action }) => doors.may(caller.kind, action))
+const sourcesFor = (doors: WorkDoors, role: string): WorkSource[] =>
+  allSources(doors).filter(({ action }) => doors.may(role, action))
+
+const queuesFor = (doors: WorkDoors, role: string) =>
+  new Set(sourcesFor(doors, role).map(({ queue }) => queue))
 
 /** Every queue it waits in is theirs to deal with; an order is so also where it waits for nothing. */
 export function mayDeal(doors: WorkDoors, role: string, key: string, rows: readonly Waiting[]): boolean {
-  const theirs = new Set(
-    allSources(doors)
-      .filter(({ action }) => doors.may(role, action))
-      .map(({ queue }) => queue),
-  )
+  const theirs = queuesFor(doors, role)
   const isTheirs = orderOfKey(key) === undefined || doors.may(role, 'order.manage')
   return isTheirs && rows.every(({ queue }) => theirs.has(queue))
 }
@@ -64,8 +63,8 @@ export const colleaguesFor = async (doors: WorkDoors, db: Db, key: string, rows:
   (await doors.colleagues(db)).filter(({ role }) => mayDeal(doors, role, key, rows))
 
 /** Those of them that the caller sees. */
-function seenOf(doors: WorkDoors, context: RequestContext, rows: readonly Waiting[]): Waiting[] {
-  const seen = new Set(seenBy(doors, context).map(({ queue }) => queue))
+function seenOf(doors: WorkDoors, { caller }: RequestContext, rows: readonly Waiting[]): Waiting[] {
+  const seen = queuesFor(doors, caller.kind)
   return rows.filter(({ queue }) => seen.has(queue))
 }
 
@@ -74,8 +73,8 @@ export async function listQueues(
   context: RequestContext,
   { region }: QueuesQuery,
 ): Promise<Result<QueueList, never>> {
-  const seen = new Set(seenBy(doors, context).map(({ queue }) => queue))
-  const board = await readBoard(context.db, [...doors.sources, handedOver], { now: context.now, region })
+  const seen = queuesFor(doors, context.caller.kind)
+  const board = await readBoard(context.db, allSources(doors), { now: context.now, region })
   const me = context.caller.person
   return ok(
     queues
@@ -118,8 +117,8 @@ type Work = { rows: Waiting[]; counts: ReadonlyMap<Queue, number> }
 
 async function allWork(doors: WorkDoors, context: RequestContext, { region }: WorkQuery): Promise<Work> {
   const { db, now } = context
-  const board = await readBoard(db, [...doors.sources, handedOver], { now, region })
-  const seen = seenBy(doors, context).flatMap(({ queue }) => board.get(queue) ?? [])
+  const board = await readBoard(db, allSources(doors), { now, region })
+  const seen = sourcesFor(doors, context.caller.kind).flatMap(({ queue }) => board.get(queue) ?? [])
   return {
     rows: seen.flatMap(({ rows }) => rows),
     counts: new Map(seen.map(({ queue, count }) => [queue, count])),
@@ -130,7 +129,7 @@ async function ownWork(doors: WorkDoors, context: RequestContext): Promise<Work>
   const { db, now, caller } = context
   const { person } = caller
   const keys = person === undefined ? [] : await findKeysOf(db, person, mostOwn)
-  const rows = await rowsOf(db, seenBy(doors, context), { now, keys })
+  const rows = await rowsOf(db, sourcesFor(doors, context.caller.kind), { now, keys })
   return { rows: rows.filter(({ ownerId }) => ownerId === person), counts: new Map() }
 }
 

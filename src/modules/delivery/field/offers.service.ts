@@ -1,5 +1,5 @@
 import { type Ok, ok } from '#kernel/result.ts'
-import { districtById, districts, regions } from '#modules/geo/index.ts'
+import { districtById, districtIdsOf, regions } from '#modules/geo/index.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
 import { findOffered, moneyToTake, type OfferedOrder } from '#modules/orders/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -19,7 +19,7 @@ export async function listOffers(
   const courier = courierOf(context)
   const profile = await findCourierProfile(db, courier)
   const region = profile.districtId === null ? undefined : districtById(profile.districtId)?.regionId
-  const around = region && districts.filter(({ regionId }) => regionId === region).map(({ id }) => id)
+  const around = region && districtIdsOf(region)
   const full = isFull(profile, await balanceOf(db, 'courier_cash', courier))
   const offered = (await findOffered(db, around, MOST)).map((order) =>
     offerOf(order, locale, profile.districtId),

@@ -87,3 +87,5 @@ export function districtById(id: number): District | undefined {
 export function districtsOf(regionId: number): readonly District[] {
   return byRegion.get(regionId) ?? []
 }
+
+export const districtIdsOf = (regionId: number): number[] => districtsOf(regionId).map(({ id }) => id)

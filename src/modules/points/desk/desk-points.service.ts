@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
-import { districtById, districts, type Name, refusedPin } from '#modules/geo/index.ts'
+import { districtById, districtIdsOf, type Name, refusedPin } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -40,10 +40,7 @@ export async function listDeskPoints(
     {
       parts: isNumber ? [] : wordsLookedFor(q).map((word) => `%${word}%`),
       id: isNumber ? Number(q) : undefined,
-      districtIds:
-        region_id === undefined
-          ? undefined
-          : districts.filter(({ regionId }) => regionId === region_id).map(({ id }) => id),
+      districtIds: region_id === undefined ? undefined : districtIdsOf(region_id),
       kind,
       state,
       before: cursor === undefined ? undefined : Number(cursor),

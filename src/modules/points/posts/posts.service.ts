@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
-import { districtById, districts } from '#modules/geo/index.ts'
+import { districtById, districtIdsOf } from '#modules/geo/index.ts'
 import { balancesOf } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -39,10 +39,7 @@ const PAGE = 30
 const MOST_STAYS = 50
 const nothing = { items: [], next_cursor: null }
 
-const districtsIn = (region: number | undefined) =>
-  region === undefined
-    ? undefined
-    : districts.filter(({ regionId }) => regionId === region).map(({ id }) => id)
+const districtsIn = (region: number | undefined) => (region === undefined ? undefined : districtIdsOf(region))
 
 export async function listPostPoints(
   asking: Asking,

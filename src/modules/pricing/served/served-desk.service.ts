@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { findPeople, recordAudit } from '#modules/accounts/index.ts'
-import { districtById, districts, regions } from '#modules/geo/index.ts'
+import { districtById, districtIdsOf, regions } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -23,8 +23,7 @@ import {
 } from './served.repo.ts'
 import type { PauseRequest, ServicePause, UnderWay, UnderWayQuery } from './served-desk.contract.ts'
 
-/** Orders know what is under way; prices do not know orders. */
-/** Of each district that has any. */
+/** Orders know what is under way, prices do not know orders; told of each district that has any. */
 export type UnderWayIn = (db: Db, districts: readonly number[]) => Promise<ReadonlyMap<number, UnderWay>>
 
 const MOST_SHOWN = 200
@@ -46,7 +45,7 @@ export async function readUnderWay(
   { region_id, district_ids }: UnderWayQuery,
   underWayIn: UnderWayIn,
 ): Promise<Ok<UnderWay>> {
-  const named = district_ids ? district_ids.split(',').map(Number) : districtsOf(region_id)
+  const named = district_ids ? district_ids.split(',').map(Number) : districtIdsOf(region_id)
   return ok(sumOf(await underWayIn(db, named), named))
 }
 
@@ -184,9 +183,6 @@ function change<Code extends string>(
 
 type Named = Pick<PauseRow, 'regionId' | 'districtId'>
 
-const districtsOf = (regionId: number) =>
-  districts.filter((district) => district.regionId === regionId).map(({ id }) => id)
-
 const placeName = ({ locale }: Pick<RequestContext, 'locale'>, { regionId, districtId }: Named) => ({
   place:
     (districtId === null
@@ -219,7 +215,7 @@ async function viewsOf(
   }
   const isOver = ({ endsAt }: PauseRow) => endsAt !== null && endsAt <= context.now
   const asked = new Set(rows.flatMap((row) => (isOver(row) ? [] : placesOf(row))))
-  const underWay = asked.size === 0 ? new Map() : await underWayIn(context.db, [...asked])
+  const underWay = asked.size === 0 ? new Map<number, UnderWay>() : await underWayIn(context.db, [...asked])
   return rows.map((row) => {
     const { pickups, deliveries } = sumOf(underWay, isOver(row) ? [] : placesOf(row))
     return {
@@ -241,7 +237,7 @@ const sumOf = (of: ReadonlyMap<number, UnderWay>, places: readonly number[]): Un
   )
 
 const placesOf = ({ regionId, districtId }: Named) =>
-  districtId === null ? districtsOf(regionId) : [districtId]
+  districtId === null ? districtIdsOf(regionId) : [districtId]
 
 function viewOf(context: RequestContext, row: PauseRow) {
   const { locale, now } = context
